@@ -1,14 +1,15 @@
-import { lazy } from "react";
+import { lazyComponent } from "#app/ui/deferred.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { advertisement } from "#content/words/ads.ts";
 import type { AdSize, AdSlot } from "#domain/ad.ts";
 import { slotClass } from "./slot-class.ts";
 
-const emptyModule = () => ({ default: () => null });
-
 /** Loads only where a slot is configured. If an ad blocker refuses the chunk, there is no ad. */
-const AdFrame = lazy(() => import("./ad-frame.tsx").then((loaded) => ({ default: loaded.AdFrame }), emptyModule));
+const AdFrame = lazyComponent(
+  async () => (await import("./ad-frame.tsx")).AdFrame,
+  () => () => null,
+);
 
 /** Consent is stored on the device, so that the server cannot render the frame. */
 function FrameOnceHydrated({ slot }: { slot: AdSlot }) {

@@ -1,13 +1,14 @@
-import { lazy } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { lazyComponent } from "#app/ui/deferred.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { hasOptionalFeatures } from "#domain/site.ts";
 
-const nothing = () => ({ default: () => null });
-
 /** An ad blocker may block this code: then nothing asks for consent, and no optional feature loads. */
-const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((loaded) => ({ default: loaded.ConsentPanel }), nothing));
+const ConsentPanel = lazyComponent(
+  async () => (await import("./consent-panel.tsx")).ConsentPanel,
+  () => () => null,
+);
 
 /** The consent panel, if the deployment has features that need consent. There are none by default. */
 export function LazyConsentPanel() {

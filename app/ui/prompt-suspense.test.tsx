@@ -5,20 +5,21 @@ import { PromptSuspense } from "./prompt-suspense.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 
-/** A page outside of `act`, in which no timer of React's fires: what waits for one does not come. */
-function pageWithoutTimers(content: React.ReactNode) {
+/** Far fewer than pass in React's 300 ms. */
+const turns = 50;
+
+/** Outside of `act`, in which React does not hold a fallback back. */
+function pageOutsideAct(content: React.ReactNode) {
   const inAct = vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const place = document.createElement("div");
   const root = createRoot(place);
   onTestFinished(() => {
     root.unmount();
-    vi.useRealTimers();
     inAct.unstubAllGlobals();
   });
   root.render(content);
   const untilText = async (text: string): Promise<void> => {
-    for (let turn = 0; turn < 500 && place.textContent !== text; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < turns && place.textContent !== text; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(place.textContent).toBe(text);
   };
   return untilText;
@@ -27,7 +28,7 @@ function pageWithoutTimers(content: React.ReactNode) {
 test("shows a component as soon as its code is there", async () => {
   const code = Promise.withResolvers<typeof Greeting>();
   const LazyGreeting = lazyComponent(() => code.promise);
-  const untilText = pageWithoutTimers(
+  const untilText = pageOutsideAct(
     <PromptSuspense fallback="waiting">
       <LazyGreeting name="Ada" />
     </PromptSuspense>,
@@ -40,7 +41,7 @@ test("shows a component as soon as its code is there", async () => {
 test("what has come may wait for more code", async () => {
   const [outer, inner] = [Promise.withResolvers<() => React.ReactNode>(), Promise.withResolvers<typeof Greeting>()];
   const [LazyOuter, LazyGreeting] = [lazyComponent(() => outer.promise), lazyComponent(() => inner.promise)];
-  const untilText = pageWithoutTimers(
+  const untilText = pageOutsideAct(
     <PromptSuspense fallback="waiting">
       <LazyOuter />
       <LazyGreeting name="Bob" />

@@ -5,7 +5,10 @@ type WaitingProps = { code: RefObject<Promise<unknown> | null>; onReady: () => v
 
 function Waiting({ code, onReady, children }: WaitingProps) {
   // After each render, because what has come may wait for more code.
-  useLayoutEffect(() => void code.current?.then(onReady, onReady));
+  useLayoutEffect(() => {
+    code.current?.then(onReady, onReady);
+    code.current = null;
+  });
   return children;
 }
 

@@ -25,6 +25,7 @@ export type MediaLibrary = {
   /** An index of the file's keyframes, in the remuxer's own format. Stored like the probe. */
   saveKeyframes(id: string, keyframes: Uint8Array): Promise<void>;
   keyframes(id: string): Promise<Uint8Array | null>;
+  hasKeyframes(id: string): Promise<boolean>;
   /** 32 random bytes that all nodes share, for signatures. */
   secret(): Promise<Uint8Array>;
   /** Called with the films and episodes that came, went or changed their files, the first ones at once and the rest every few seconds. Returns what unsubscribes. */

@@ -81,6 +81,7 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
       ["b", probe],
     ]);
     expect(await one.keyframes("a")).toBeNull();
+    expect([await one.hasKeyframes("a"), await one.hasKeyframes("b")]).toEqual([false, true]);
     expect([...((await one.keyframes("b")) ?? [])]).toEqual([1, 2, 3]);
   });
 
@@ -115,8 +116,15 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     const { version } = await other.changesSince(0);
     await one.move([{ id: "a", newId: "b", root: 3 }]);
     const changes = await other.changesSince(version);
-    expect(changes.rows.map(({ id, root, probe: found }) => [id, root, found])).toEqual([["b", 3, probe]]);
-    expect((await other.changesSince(0)).rows.map(({ id }) => id)).toEqual(["c", "b"]);
+    // Not only the change: who knows "a" must learn that it is no longer valid.
+    expect(changes.isWhole).toBe(true);
+    expect(changes.rows.map(({ id, root, probe: found }) => [id, root, found])).toEqual([
+      ["c", 0, null],
+      ["b", 3, probe],
+    ]);
+    await one.saveProbe("c", probe);
+    const later = await other.changesSince(changes.version);
+    expect([later.isWhole, later.rows.map(({ id }) => id)]).toEqual([false, ["c"]]);
     expect([...((await other.keyframes("b")) ?? [])]).toEqual([1, 2]);
     expect(await other.corrections()).toEqual([{ id: "b", target: "movie:18" }]);
   });
@@ -130,7 +138,9 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     expect(await one.forgetCorrection("a")).toBe(false);
     expect(await one.lastScan()).toBeNull();
     const scan = { endedAt: 5, durationMs: 3, unreadable: [1], ignored: 2, extras: 4 };
+    const { version } = await other.changesSince(0);
     await one.saveScan(scan);
+    expect((await other.changesSince(0)).version).toBeGreaterThan(version);
     expect(await other.lastScan()).toEqual(scan);
     const [mine, theirs] = await Promise.all([one.secret(), other.secret()]);
     expect(mine).toHaveLength(32);

@@ -45,6 +45,7 @@ export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
     },
     saveKeyframes: async (id, bytes) => void keyframes.set(id, bytes),
     keyframes: async (id) => keyframes.get(id) ?? null,
+    hasKeyframes: async (id) => keyframes.has(id),
     secret: async () => secret,
     onChange: (listener) => {
       listeners.add(listener);

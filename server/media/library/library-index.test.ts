@@ -21,9 +21,9 @@ const everywhere = () => true;
 
 function index(...rows: MediaRow[]) {
   const one = createLibraryIndex();
-  one.update(rows, everywhere);
+  one.update({ rows, isWhole: true }, everywhere);
   const namesOf = (subject: VideoSubject) => one.ofSubject(subject).map(({ id, version }) => [id, version]);
-  return { ...one, namesOf, change: (...changed: MediaRow[]) => one.update(changed, everywhere) };
+  return { ...one, namesOf, change: (...changed: MediaRow[]) => one.update({ rows: changed, isWhole: false }, everywhere) };
 }
 
 test("a change makes only its own title's files again", () => {
@@ -80,9 +80,18 @@ test("titles are in the order of their newest files, which a probe does not chan
 test("what lies in a folder that is away is not offered until it is back", () => {
   const rows = [row("a", film(19), { root: 1 }), row("b", film(20)), row("c", { kind: "unmatched", reason: "" }, { root: 1 })];
   const one = createLibraryIndex();
-  one.update(rows, everywhere);
+  const all = { rows, isWhole: true };
+  one.update(all, everywhere);
   expect([one.matched(), one.unmatched()]).toEqual([2, 1]);
-  expect(one.update(rows, ({ root }) => root === 0)).toEqual([movie(19)]);
+  expect(one.update(all, ({ root }) => root === 0)).toEqual([movie(19)]);
   expect([one.movies(), one.matched(), one.unmatched()]).toEqual([[20], 1, 0]);
-  expect(one.update(rows, everywhere)).toEqual([movie(19)]);
+  expect(one.update(all, everywhere)).toEqual([movie(19)]);
+});
+
+test("of all rows those that are not among them are gone, and of some rows none", () => {
+  const { change, all, update } = index(row("a", film(19)), row("b", film(19)), row("c", { kind: "unmatched", reason: "" }));
+  expect(change(row("b", film(19)))).toEqual([]);
+  expect(all().map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(update({ rows: [row("b", film(19))], isWhole: true }, everywhere)).toEqual([movie(19)]);
+  expect(all().map(({ id }) => id)).toEqual(["b"]);
 });

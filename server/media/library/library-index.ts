@@ -2,7 +2,7 @@ import type { VideoSubject } from "#domain/player.ts";
 import { subjectsOf } from "../match/outcome.ts";
 import type { MediaFile, Sidecar } from "../media-file.ts";
 import { heightIn } from "../names/version-name.ts";
-import type { MediaRow } from "../rows/media-rows.ts";
+import type { MediaChanges, MediaRow } from "../rows/media-rows.ts";
 
 export const subjectKey = (subject: VideoSubject): string =>
   subject.kind === "movie" ? `movie:${subject.id}` : `tv:${subject.id}:${subject.season}:${subject.episode}`;
@@ -93,13 +93,13 @@ export function createLibraryIndex() {
     return (subject && ofSubject(subject).find((one) => one.id === id)) ?? null;
   }
 
-  /** Replaces what is known of a row's file. @returns what it showed, and what it shows now */
-  function replace({ id, body: { outcome } }: MediaRow, after: MediaFile | undefined): VideoSubject[] {
+  /** Replaces what is known of a file. @returns what it showed, and what it shows now */
+  function replace(id: string, after: MediaFile | undefined, isUnmatched: boolean): VideoSubject[] {
     const before = offered.get(id);
     if (placeOf(before) !== placeOf(after)) titles = null;
     if (after) offered.set(id, after);
     else offered.delete(id);
-    unmatched[after && outcome.kind === "unmatched" ? "add" : "delete"](id);
+    unmatched[isUnmatched ? "add" : "delete"](id);
     return [...(before?.subjects ?? []), ...(after?.subjects ?? [])];
   }
 
@@ -121,15 +121,23 @@ export function createLibraryIndex() {
 
   return {
     /** `isOffered`: not in a folder that is away. @returns what came, went or changed its files */
-    update(rows: Iterable<MediaRow>, isOffered: (row: MediaRow) => boolean): VideoSubject[] {
+    update({ rows, isWhole }: Omit<MediaChanges, "version">, isOffered: (row: MediaRow) => boolean): VideoSubject[] {
       const touched = new Map<string, { subject: VideoSubject; ids: Set<string> }>();
-      for (const row of rows)
-        for (const subject of replace(row, row.body.isGone || !isOffered(row) ? undefined : fileOf(row))) {
+      const touch = (id: string, subjects: readonly VideoSubject[]): void => {
+        for (const subject of subjects) {
           const key = subjectKey(subject);
-          const one = touched.get(key) ?? { subject, ids: new Set(ofSubject(subject).map(({ id }) => id)) };
+          const one = touched.get(key) ?? { subject, ids: new Set(ofSubject(subject).map((file) => file.id)) };
           touched.set(key, one);
-          one.ids.add(row.id);
+          one.ids.add(id);
         }
+      };
+      const others = new Set(isWhole ? offered.keys() : []);
+      for (const row of rows) {
+        others.delete(row.id);
+        const file = row.body.isGone || !isOffered(row) ? undefined : fileOf(row);
+        touch(row.id, replace(row.id, file, file !== undefined && row.body.outcome.kind === "unmatched"));
+      }
+      for (const id of others) touch(id, replace(id, undefined, false));
       return [...touched].flatMap(([key, { subject, ids }]) => (regroup(key, ids) ? subject : []));
     },
     ofSubject,

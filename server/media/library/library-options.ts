@@ -15,7 +15,7 @@ export type LibraryOptions = {
   call: FileCall;
   log: OperatorLog;
   rescanMs: number;
-  /** How often changes of other processes are read, and how often those that follow each other are announced. */
+  /** How often changes of other processes are read, and how often those that follow each other are published. */
   pollMs?: number;
   /** How long the folders must be quiet after a change. */
   quietMs?: number;

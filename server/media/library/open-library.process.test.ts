@@ -99,6 +99,20 @@ test("a folder that is away keeps its rows, and its films are not offered", asyn
   expect(back.calls()).toBe(0);
 });
 
+test("a film whose folder has another place in MEDIA_DIR is one film, though the folder that had this place is away", async () => {
+  const [folder, dataDir] = [temporaryFolder(), temporaryFolder()];
+  const [a, b] = [join(folder, "a"), join(folder, "b")];
+  makeFile(join(a, "Metropolis (1927).mkv"));
+  makeFile(join(b, "The Kid (1921).mkv"));
+  const first = await opened([a, b], dataDir);
+  await eventually(() => expect(first.library.lastScan()).not.toBeNull());
+  await first.library.close();
+  renameSync(a, join(folder, "unplugged"));
+  const { library } = await opened([b, a], dataDir);
+  await eventually(() => expect(library.lastScan()?.unreadable).toEqual([1]));
+  expect(library.files(kid).map(({ root }) => root)).toEqual([0]);
+});
+
 test("what is stored of a file lasts until the file changes", async () => {
   const folder = temporaryFolder();
   makeFile(join(folder, "Metropolis (1927).mkv"));

@@ -3,33 +3,33 @@ import { errorReason } from "#server/process/error-reason.ts";
 import type { MediaLibrary } from "../media-library.ts";
 import type { MediaRow, ScanRecord } from "../rows/media-rows.ts";
 import { createAbsolutePaths } from "./absolute-path.ts";
-import { announcements } from "./announcements.ts";
+import { changePublisher } from "./change-publisher.ts";
 import { createLibraryIndex } from "./library-index.ts";
 import type { LibraryOptions } from "./library-options.ts";
 import { rescans } from "./rescans.ts";
 import { watchFolders } from "./watch-folders.ts";
 
-/** How often changes of other processes are read, and how often those that follow each other are announced. */
+/** How often changes of other processes are read, and how often those that follow each other are published. */
 const defaultPollMs = 5000;
 
 type State = { version: number; scan: ScanRecord | null };
 
-const areAway = (scan: ScanRecord | null): string => String(scan?.unreadable ?? []);
+const foldersAway = (scan: ScanRecord | null): string => String(scan?.unreadable ?? []);
 
 /** What the process offers of the stored rows. */
-function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders">, announce: (subjects: readonly VideoSubject[]) => void) {
+function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders">, publish: (subjects: readonly VideoSubject[]) => void) {
   const state: State = { version: 0, scan: null };
   const index = createLibraryIndex();
   const isOffered = ({ root }: MediaRow): boolean => root < folders.length && !(state.scan?.unreadable.includes(root) ?? false);
   const refresh = async (): Promise<void> => {
-    const { version, rows: changed } = await rows.changesSince(state.version);
-    if (version === state.version) return;
+    const changes = await rows.changesSince(state.version);
+    if (changes.version === state.version) return;
     const scan = await rows.lastScan();
     // What a folder holds comes and goes with it, though no row of its changes.
-    const concerned = areAway(scan) === areAway(state.scan) ? changed : (await rows.changesSince(0)).rows;
-    state.version = version;
+    const concerned = foldersAway(scan) === foldersAway(state.scan) ? changes : await rows.changesSince(0);
+    state.version = changes.version;
     state.scan = scan;
-    announce(index.update(concerned, isOffered));
+    publish(index.update(concerned, isOffered));
   };
   // One at a time: two would read the same changes.
   let last: Promise<void> = Promise.resolve();
@@ -43,8 +43,8 @@ function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders"
 /** Reads what is stored, and scans in the background. Never throws: without its rows the library is empty until they can be read. */
 export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary> {
   const { folders, rows, log, pollMs = defaultPollMs, quietMs } = options;
-  const { announce, onChange, stop } = announcements(pollMs);
-  const { state, index, refresh } = libraryState(options, announce);
+  const { publish, onChange, stop } = changePublisher(pollMs);
+  const { state, index, refresh } = libraryState(options, publish);
   const warn = (error: unknown): void => log.warn(`media: the library's rows cannot be read (${errorReason(error)})`);
   await refresh().catch(warn);
   const watch = watchFolders({ folders, log, onChange: () => scans.request("change"), ...(quietMs !== undefined && { quiet: quietMs }) });
@@ -65,6 +65,7 @@ export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary
     saveProbe: (id, probe) => changed(rows.saveProbe(id, probe)),
     saveKeyframes: (id, keyframes) => rows.saveKeyframes(id, keyframes),
     keyframes: (id) => rows.keyframes(id),
+    hasKeyframes: (id) => rows.hasKeyframes(id),
     secret: () => rows.secret(),
     onChange,
     counts: () => ({ matched: index.matched(), unmatched: index.unmatched(), ignored: state.scan?.ignored ?? 0, extras: state.scan?.extras ?? 0 }),

@@ -38,14 +38,14 @@ export type Correction = { id: string; target: string };
 /** A row's place under another index of MEDIA_DIR. `newId`: `fileId` of that index. */
 export type RowMove = { id: string; newId: string; root: number };
 
-/** `version` grows with every change. */
-export type MediaChanges = { version: number; rows: MediaRow[] };
+/** `version` grows with every change. `isWhole`: the rows are all that are stored, so that other ids are no longer valid. */
+export type MediaChanges = { version: number; rows: MediaRow[]; isWhole: boolean };
 
 export type ScanRecord = { endedAt: number; durationMs: number; unreadable: number[]; ignored: number; extras: number };
 
 /** Stored rows of the media library. Every method rejects while the store is unavailable. */
 export type MediaRows = {
-  /** All rows that changed after `version`, the oldest change first. */
+  /** The rows that changed after `version`, the oldest change first; all rows if some have moved since. */
   changesSince(version: number): Promise<MediaChanges>;
   /** Inserts or replaces. A row whose size or time changes loses its probe and its keyframes. A correction has precedence over a row's own outcome. */
   write(rows: readonly Omit<MediaRow, "probe">[]): Promise<void>;
@@ -56,6 +56,7 @@ export type MediaRows = {
   saveProbe(id: string, probe: Probe): Promise<void>;
   saveKeyframes(id: string, keyframes: Uint8Array): Promise<void>;
   keyframes(id: string): Promise<Uint8Array | null>;
+  hasKeyframes(id: string): Promise<boolean>;
   corrections(): Promise<Correction[]>;
   correct(correction: Correction): Promise<void>;
   /** @returns whether there was one */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { ISql } from "postgres";
 import { batchesOf } from "#server/async/batches.ts";
 import type { PostgresConnection, Sql } from "#server/store/postgres-connection.ts";
 import { correctionIn } from "../match/correction.ts";
@@ -18,9 +19,11 @@ function rowOf({ id, root, path, size, modified_ms, body: text, probe }: Stored)
 /** The update locks the row until the end of the transaction: versions become visible in order. */
 const nextVersion = "UPDATE media_state SET value = (value::bigint + 1)::text WHERE name = 'version' RETURNING value";
 
-async function changesSince(query: <T>(run: (sql: Sql) => PromiseLike<T>) => Promise<T>, since: number) {
-  const [state] = await query((sql) => sql<{ value: string }[]>`SELECT value FROM media_state WHERE name = 'version'`);
-  const version = Number(state?.value ?? 0);
+async function changesSince(query: <T>(run: (sql: Sql) => PromiseLike<T>) => Promise<T>, known: number) {
+  const states = await query((sql) => sql<{ name: string; value: string }[]>`SELECT name, value FROM media_state WHERE name IN ('version', 'last_move')`);
+  const numberIn = (name: string): number => Number(states.find((state) => state.name === name)?.value ?? 0);
+  const version = numberIn("version");
+  const since = known < numberIn("last_move") ? 0 : known;
   const rows: MediaRow[] = [];
   for (let last = { version: String(since + 1), id: "" }, isMore = version !== since; isMore; ) {
     // By version first, so that a single change is found by the index and not among all rows.
@@ -33,8 +36,11 @@ async function changesSince(query: <T>(run: (sql: Sql) => PromiseLike<T>) => Pro
     last = batch.at(-1) ?? last;
     isMore = batch.length === batchRows;
   }
-  return { version, rows };
+  return { version, rows, isWhole: since === 0 };
 }
+
+const setState = (name: string, value: string) => (sql: ISql) =>
+  sql`INSERT INTO media_state (name, value) VALUES (${name}, ${value}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
 const write = (rows: Parameters<MediaRows["write"]>[0]) => (sql: Sql) =>
   sql.begin(async (transaction) => {
@@ -57,6 +63,7 @@ const write = (rows: Parameters<MediaRows["write"]>[0]) => (sql: Sql) =>
 const move = (moves: readonly RowMove[]) => (sql: Sql) =>
   sql.begin(async (transaction) => {
     const [state] = await transaction.unsafe<{ value: string }[]>(nextVersion);
+    await setState("last_move", state?.value ?? "0")(transaction);
     const values = moves.map(({ id, newId, root }) => [id, newId, String(root)]);
     const newIds = transaction(moves.map(({ newId }) => newId));
     await transaction`DELETE FROM media_files WHERE id IN ${newIds}`;
@@ -74,8 +81,12 @@ const saveProbe = (id: string, probe: string) => (sql: Sql) =>
     await transaction`UPDATE media_files SET probe = ${probe}, version = ${state?.value ?? "0"} WHERE id = ${id}`;
   });
 
-const setState = (name: string, value: string) => (sql: Sql) =>
-  sql`INSERT INTO media_state (name, value) VALUES (${name}, ${value}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+/** With a version of its own: a folder that is away changes no row. */
+const saveScan = (scan: string) => (sql: Sql) =>
+  sql.begin(async (transaction) => {
+    await transaction.unsafe(nextVersion);
+    await setState("scan", scan)(transaction);
+  });
 
 /** The library's rows that several nodes share. */
 export function postgresMediaRows(connection: PostgresConnection): MediaRows {
@@ -99,6 +110,7 @@ export function postgresMediaRows(connection: PostgresConnection): MediaRows {
       const [row] = await query((sql) => sql<{ keyframes: Buffer | null }[]>`SELECT keyframes FROM media_files WHERE id = ${id}`);
       return row?.keyframes ?? null;
     },
+    hasKeyframes: async (id) => (await query((sql) => sql`SELECT 1 FROM media_files WHERE id = ${id} AND keyframes IS NOT NULL`)).length > 0,
     corrections: async () => query((sql) => sql<Correction[]>`SELECT id, target FROM media_corrections`),
     correct: async ({ id, target }) =>
       void (await query(
@@ -106,7 +118,7 @@ export function postgresMediaRows(connection: PostgresConnection): MediaRows {
       )),
     forgetCorrection: async (id) => (await query((sql) => sql`DELETE FROM media_corrections WHERE id = ${id} RETURNING id`)).length > 0,
     lastScan: async () => parseScan(await state("scan")),
-    saveScan: async (scan) => void (await query(setState("scan", JSON.stringify(scan)))),
+    saveScan: (scan) => query(saveScan(JSON.stringify(scan))),
     secret: async () => {
       const made = randomBytes(32).toString("base64");
       await query((sql) => sql`INSERT INTO media_state (name, value) VALUES ('secret', ${made}) ON CONFLICT DO NOTHING`);

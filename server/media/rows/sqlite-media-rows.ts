@@ -71,6 +71,7 @@ const sql = {
   saveProbe: "UPDATE media_files SET probe = ?, version = ? WHERE id = ?",
   saveKeyframes: "UPDATE media_files SET keyframes = ? WHERE id = ?",
   keyframes: "SELECT keyframes FROM media_files WHERE id = ?",
+  hasKeyframes: "SELECT 1 FROM media_files WHERE id = ? AND keyframes IS NOT NULL",
   remove: "DELETE FROM media_files WHERE id = ?",
   move: "UPDATE media_files SET id = ?, root = ?, version = ? WHERE id = ?",
   moveCorrection: "UPDATE media_corrections SET id = ? WHERE id = ?",
@@ -101,6 +102,7 @@ function connection(database: DatabaseSync) {
   };
   const setState = (name: string, value: Buffer): void => void statements.setState.run(name, value);
   const version = (): number => Number(state("version")?.toString() ?? 0);
+  const lastMove = (): number => Number(state("last_move")?.toString() ?? 0);
   /** `run` gets the version of its rows. */
   const change = (run: (version: number) => void): void =>
     inTransaction(database, () => {
@@ -108,11 +110,12 @@ function connection(database: DatabaseSync) {
       setState("version", Buffer.from(String(next)));
       run(next);
     });
-  return { database, statements, state, setState, version, change };
+  return { database, statements, state, setState, version, lastMove, change };
 }
 
-async function changesSince({ statements, version }: Rows, since: number) {
+async function changesSince({ statements, version, lastMove }: Rows, known: number) {
   const current = version();
+  const since = known < lastMove() ? 0 : known;
   const rows: MediaRow[] = [];
   for (let last = { version: since + 1, id: "" }, isMore = current !== since; isMore; await nextTurn()) {
     const batch = statements.since.all(last.version, last.id) as Stored[];
@@ -120,7 +123,7 @@ async function changesSince({ statements, version }: Rows, since: number) {
     last = batch.at(-1) ?? last;
     isMore = batch.length === batchRows;
   }
-  return { version: current, rows };
+  return { version: current, rows, isWhole: since === 0 };
 }
 
 async function writeRows({ statements: { write, correction }, change }: Rows, rows: Parameters<MediaRows["write"]>[0]): Promise<void> {
@@ -137,9 +140,11 @@ async function writeRows({ statements: { write, correction }, change }: Rows, ro
   }
 }
 
-async function moveRows({ statements: { remove, move, forgetCorrection, moveCorrection }, change }: Rows, moves: readonly RowMove[]): Promise<void> {
+async function moveRows({ statements, setState, change }: Rows, moves: readonly RowMove[]): Promise<void> {
+  const { remove, move, forgetCorrection, moveCorrection } = statements;
   for (const batch of batchesOf(moves, batchRows)) {
     change((version) => {
+      setState("last_move", Buffer.from(String(version)));
       for (const { id, newId, root } of batch) {
         remove.run(newId);
         move.run(newId, root, version, id);
@@ -166,6 +171,7 @@ export function sqliteMediaRows(dataDir: string, log: OperatorLog): MediaRows {
       const value = statements.keyframes.get(id)?.keyframes;
       return value instanceof Uint8Array ? value : null;
     },
+    hasKeyframes: async (id) => statements.hasKeyframes.get(id) !== undefined,
     corrections: async () => statements.corrections.all() as Correction[],
     correct: async ({ id, target }) => void statements.correct.run(id, target),
     forgetCorrection: async (id) => statements.forgetCorrection.run(id).changes > 0,

@@ -25,7 +25,7 @@ function prepare(files: readonly MediaFile[], indexed: readonly string[]) {
     file: (id: string) => files.find((one) => one.id === id) ?? null,
     saveProbe: async () => undefined,
     saveKeyframes: async () => undefined,
-    keyframes: async (id: string) => (indexed.includes(id) ? new Uint8Array(1) : null),
+    hasKeyframes: async (id: string) => indexed.includes(id),
     absolutePath: async ({ id }: MediaFile) => {
       lookedFor.push(id);
       return null;
@@ -45,4 +45,15 @@ test("after a restart no file is opened again of which everything is stored", as
   await eventually(() => expect(preparation.waiting()).toBe(2));
   expect(lookedFor).toEqual(["new", "unindexed"]);
   expect(files.map((one) => preparation.isIndexed(one))).toEqual([true, false, false, false]);
+});
+
+test("visitors come between two files, even if everything about them is stored", async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `stored-${index}`);
+  const { preparation } = prepare(
+    ids.map((id) => file(id)),
+    ids,
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(preparation.waiting()).toBeGreaterThan(0);
+  await eventually(() => expect(preparation.waiting()).toBe(0));
 });

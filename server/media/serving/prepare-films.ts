@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { FolderError, type FolderGate } from "../folder-gate.ts";
@@ -14,7 +15,7 @@ import { indexAsBytes } from "./remuxed-film.ts";
 /** After a folder that did not answer, or files that cannot be opened. */
 const retryMs = 300_000;
 
-type Library = Pick<MediaLibrary, "all" | "file" | "saveProbe" | "saveKeyframes" | "keyframes" | "absolutePath" | "onChange">;
+type Library = Pick<MediaLibrary, "all" | "file" | "saveProbe" | "saveKeyframes" | "hasKeyframes" | "absolutePath" | "onChange">;
 type Deps = { library: Library; gate: FolderGate; reader: MediaReader; log: OperatorLog };
 
 const damaged = { reason: "damaged", name: null } as const;
@@ -42,7 +43,7 @@ type Outcome = "indexed" | "read" | "unread" | "silent";
 async function storedOutcome({ id, probe }: MediaFile, { library }: Deps): Promise<Outcome | null> {
   if (probe === null) return null;
   if (probe.problem !== null || !needsPlaylist(probe)) return "read";
-  return (await library.keyframes(id)) === null ? null : "indexed";
+  return (await library.hasKeyframes(id)) ? "indexed" : null;
 }
 
 /** Reads what a file contains, and where its segments begin if it is remuxed. */
@@ -109,6 +110,8 @@ async function prepareOnce(prepared: ReturnType<typeof preparedFiles>, deps: Dep
     if (isClosed()) return;
     if (silent.has(file.root)) continue;
     const outcome = await tryToPrepare(file, deps, isClosed);
+    // What is stored resolves without a turn of the event loop: visitors come between.
+    await nextTurn();
     if (outcome === "silent") silent.add(file.root);
     else if (outcome !== "unread") prepared.add(file, outcome);
   }

@@ -6,7 +6,7 @@ import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 const noRows = {
   write: async () => undefined,
   move: async () => undefined,
-  changesSince: async () => ({ version: 0, rows: [] }),
+  changesSince: async () => ({ version: 0, rows: [], isWhole: true }),
   corrections: async () => [],
   saveScan: async () => undefined,
   forgetGone: async () => undefined,
