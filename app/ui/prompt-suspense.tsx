@@ -1,14 +1,11 @@
-import { type ReactNode, type RefObject, Suspense, use, useCallback, useLayoutEffect, useReducer, useRef } from "react";
+import { type ReactNode, Suspense, use, useCallback, useLayoutEffect, useReducer, useRef } from "react";
 import { PendingCode } from "./deferred.ts";
 
-type WaitingProps = { code: RefObject<Promise<unknown> | null>; onReady: () => void; children: ReactNode };
+type WaitingProps = { onWaiting: () => void; children: ReactNode };
 
-function Waiting({ code, onReady, children }: WaitingProps) {
+function Waiting({ onWaiting, children }: WaitingProps) {
   // After each render, because what has come may wait for more code.
-  useLayoutEffect(() => {
-    code.current?.then(onReady, onReady);
-    code.current = null;
-  });
+  useLayoutEffect(onWaiting);
   return children;
 }
 
@@ -21,17 +18,13 @@ export function PromptSuspense({ fallback, children }: SuspenseProps) {
   const onPending = useCallback((pending: Promise<unknown>) => {
     code.current = pending;
   }, []);
+  const renderWhenReady = useCallback(() => {
+    code.current?.then(renderAgain, renderAgain);
+    code.current = null;
+  }, []);
   return (
     <PendingCode value={import.meta.env.SSR ? use(PendingCode) : onPending}>
-      <Suspense
-        fallback={
-          <Waiting code={code} onReady={renderAgain}>
-            {fallback}
-          </Waiting>
-        }
-      >
-        {children}
-      </Suspense>
+      <Suspense fallback={<Waiting onWaiting={renderWhenReady}>{fallback}</Waiting>}>{children}</Suspense>
     </PendingCode>
   );
 }
