@@ -16,10 +16,9 @@ const vite = await createViteServer({
 
 // Addresses below the project's folder, as Vite serves and loads them.
 const assets = {
-  entry: "/app/entry.dev.ts",
   early: "/app/entry.early.ts",
   font: null,
-  preload: [],
+  scripts: ["/app/entry.dev.ts"],
   styles: ["/app/ui/theme.css"],
   byScreen: {},
   player: { script: "/server/player-page/player.client.ts", style: null, hls: null },

@@ -14,14 +14,14 @@ const fontName = "app/fonts/big-shoulders-display.woff2";
 const playerName = "server/player-page/player.client.ts";
 const hlsName = "node_modules/hls.js/dist/hls.min.mjs";
 
-/** The files of a chunk, followed by those of its static imports. @throws if the build does not have the chunk */
+/** The files of a chunk and of its static imports. Each script comes after those that it imports. @throws if the build does not have the chunk */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
   if (seen.has(name)) return { scripts: [], styles: [] };
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no chunk for ${name}: build again`);
   seen.add(name);
   const imported = chunk.imports.map((one) => filesOf(manifest, one, seen));
-  return { scripts: [chunk.file, ...imported.flatMap((one) => one.scripts)], styles: [...chunk.css, ...imported.flatMap((one) => one.styles)] };
+  return { scripts: [...imported.flatMap((one) => one.scripts), chunk.file], styles: [...chunk.css, ...imported.flatMap((one) => one.styles)] };
 }
 
 const assetUrl = (file: string): string => `/${file}`;
@@ -35,13 +35,13 @@ const readManifest = (root: string, name: string): Manifest => manifestSchema.pa
 function playerAssets(manifest: Manifest): PlayerAssets {
   const { scripts, styles } = filesOf(manifest, playerName);
   return {
-    script: assetUrl(scripts[0] ?? ""),
+    script: assetUrl(scripts.at(-1) ?? ""),
     style: styles[0] ? assetUrl(styles[0]) : null,
     hls: manifest[hlsName] ? assetUrl(manifest[hlsName].file) : null,
   };
 }
 
-/** Reads Vite's manifests below `root`. @throws if there is no build, or a screen is missing from it: it would have no preload */
+/** Reads Vite's manifests below `root`. @throws if there is no build, or a screen is missing from it */
 export function readBuildAssets(root: string): BuildAssets {
   const manifest = readManifest(root, "manifest.json");
   const entry = filesOf(manifest, entryName);
@@ -50,10 +50,9 @@ export function readBuildAssets(root: string): BuildAssets {
     return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(assetUrl);
   };
   return {
-    entry: assetUrl(entry.scripts[0] ?? ""),
-    early: assetUrl(filesOf(manifest, earlyName).scripts[0] ?? ""),
+    early: assetUrl(filesOf(manifest, earlyName).scripts.at(-1) ?? ""),
     font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,
-    preload: entry.scripts.slice(1).map(assetUrl),
+    scripts: entry.scripts.map(assetUrl),
     styles: entry.styles.map(assetUrl),
     byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
     player: playerAssets(readManifest(root, "player.json")),

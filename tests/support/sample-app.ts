@@ -16,8 +16,7 @@ export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 export const sampleAssets: AppDeps["assets"] = {
   early: "/assets/early.js",
   font: null,
-  entry: "/assets/client.js",
-  preload: [],
+  scripts: ["/assets/client.js"],
   styles: ["/assets/client.css"],
   byScreen: {},
   player: { script: "/assets/player.js", style: null, hls: "/assets/hls.mjs" },
