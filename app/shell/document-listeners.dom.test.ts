@@ -10,12 +10,12 @@ fakeBrowser();
 beforeEach(() => localStorage.clear());
 afterEach(() => void Reflect.deleteProperty(navigator, "connection"));
 
-/** A page with one link, and what it has fetched ahead. */
+/** A page with a link and a button, and what it has fetched ahead. */
 async function page(connection: object = {}) {
   // It reads a media query when it is imported.
   const { listenOnDocument } = await import("./document-listeners.ts");
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  document.body.innerHTML = '<a href="/movie/3">Film 3</a>';
+  document.body.innerHTML = '<a href="/movie/3">Film 3</a><button><b>Play</b></button>';
   const client = createQueryClient({ retry: 0 });
   const catalog = sampleCatalog();
   const fetched: string[] = [];
@@ -35,6 +35,16 @@ test.each([
   expect(film()).toBeUndefined();
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   await eventually(() => expect(film()).toMatchObject({ id: 3 }));
+  await eventually(() => expect(fetched).toEqual(expect.arrayContaining(["series", "person"])));
+});
+
+test("a touch of a button is no sign of leaving; the next one may be", async () => {
+  const { fetched } = await page();
+  await eventually(() => expect(fetched).toEqual(["movie"]));
+  const frame = vi.spyOn(globalThis, "requestAnimationFrame");
+  document.querySelector("b")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  expect(frame).not.toHaveBeenCalled();
+  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   await eventually(() => expect(fetched).toEqual(expect.arrayContaining(["series", "person"])));
 });
 
