@@ -32,8 +32,11 @@ const smallParts: readonly (readonly [string, RegExp])[] = [
   ["footer", /\/(app\/shell\/(footer|privacy-choices)|content\/(disclaimers|footer|words\/appearance)|app\/ui\/(radio-switch|theme-switch|theme))\.tsx?$/],
   ["share", /\/(app\/movie\/share-panel|lucide\/.+\/(share-2|play)|content\/words\/share|domain\/share-text)\./],
   ["title", /\/(app\/movie\/full-credits\/credits-skeleton|content\/words\/(episode-code|full-credits|player))\./],
-  // What a press on Play needs: each import of an import would be one more round trip.
-  ["saved-changes", /\/domain\/saved\/(progress-changes|saved-details|seen-changes)\./],
+  // What a press on Play needs of the store, with the store: each import of an import would be one more round trip.
+  [
+    "saved-store",
+    /\/(app\/(data\/saved\/(damaged-text|document-state|home-room|saved-refusal|saved-store)|player\/memory)|domain\/(last-servers|saved\/(continue-items|home-rows|json-fields|parse-saved-title|\w+-(changes|document|documents)|saved-details|section|seen-titles|undo-change)))\./,
+  ],
   ["list-continuation", /\/(app\/paging\/list-continuation|@tanstack\/.+\/(queriesObserver|useQueries))\./],
   ["title-parts", /\/lucide\/.+\/list-plus\./],
   ["movie-parts", /\/lucide\/.+\/(maximize|minimize)\./],

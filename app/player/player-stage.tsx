@@ -20,7 +20,11 @@ import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx"
 import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
-const PlayerFrame = deferred(async () => (await import("./player-frame.tsx")).PlayerFrame);
+const PlayerFrame = deferred(async () => {
+  // The frame's code imports the store's. Asked for together, it comes a round trip earlier.
+  const [frame] = await Promise.all([import("./player-frame.tsx"), import("#app/data/saved/saved-store.ts")]);
+  return frame.PlayerFrame;
+});
 const FormatNote = deferred(async () => (await import("./format-note.tsx")).FormatNote);
 const StageMemory = deferred(async () => (await import("./stage-memory.tsx")).StageMemory);
 

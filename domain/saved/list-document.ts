@@ -1,6 +1,7 @@
 import { jsonFields } from "./json-fields.ts";
+import { parseSavedTitle } from "./parse-saved-title.ts";
 import { savedLimits } from "./saved-limits.ts";
-import { parseSavedTitle, type SavedTitleEntry } from "./saved-title.ts";
+import type { SavedTitleEntry } from "./saved-title.ts";
 import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
 import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
 import { isTitleKey, type TitleKey } from "./title-key.ts";
