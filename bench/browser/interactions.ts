@@ -7,7 +7,7 @@ import { blockingTime } from "./blocking-time.ts";
 import { inChromium } from "./chromium-page.ts";
 
 const slowdown = 4;
-const rounds = 3;
+const rounds = 9;
 
 declare global {
   var worstInteraction: { ms: number; what: string };
