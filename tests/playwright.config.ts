@@ -15,6 +15,8 @@ const baseURL = `http://localhost:${port}`;
 
 /** Each new window loads these two pages of the browser's own, which take as much processor time as the page under test. */
 const addressBarPopups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+/** A process that is started before a page needs it: a quarter of all. */
+const spareProcess = ["SpareRendererForSitePerProcess"];
 /** The browser reads its last `--disable-features` alone: this is Playwright's (chromiumSwitches in playwright-core). */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -61,7 +63,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        `--disable-features=${[...disabledByPlaywright, ...addressBarPopups].join(",")}`,
+        `--disable-features=${[...disabledByPlaywright, ...addressBarPopups, ...spareProcess].join(",")}`,
       ],
     },
   },
