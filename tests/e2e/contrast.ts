@@ -55,9 +55,14 @@ async function worstLine({ lines, screenshot }: { lines: Line[]; screenshot: str
   return worst;
 }
 
-/** The line with the least contrast of all visible texts within `part`. They are transparent afterwards. */
+function showTexts(part: Element): void {
+  for (const element of part.querySelectorAll<HTMLElement>("[style]")) element.style.removeProperty("-webkit-text-fill-color");
+}
+
+/** The line with the least contrast of all visible texts within `part`. */
 export async function leastContrast(part: Locator): Promise<{ contrast: number; text: string }> {
   const lines = await part.evaluate(linesOf);
   const screenshot = (await part.screenshot()).toString("base64");
+  await part.evaluate(showTexts);
   return part.page().evaluate(worstLine, { lines, screenshot });
 }

@@ -101,7 +101,7 @@ test.describe("a phone", () => {
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => window.scrollBy(0, 10));
     await expect.poll(async () => (await loaded()).far).toBeGreaterThan(0);
-    expect(await above()).toBe(0);
+    await expect.poll(above).toBe(0);
   });
 });
 

@@ -11,11 +11,11 @@ for (const path of ["/movie/19-metropolis", "/tv/900000505"])
   test(`the text of ${path} can be read over a white picture`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route("**/t/p/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: white }));
+    await page.goto(path);
+    await hydrated(page);
     for (const width of [320, 390, 844, 1024, 1279, 1280, 1440, 1920, 2560]) {
       // All of the hero is in the window: a screenshot shows nothing below it.
       await page.setViewportSize({ width, height: 1400 });
-      await page.goto(path);
-      await hydrated(page);
       for (const colorScheme of ["dark", "light"] as const) {
         await page.emulateMedia({ colorScheme });
         const { contrast, text } = await leastContrast(page.locator(hero));
