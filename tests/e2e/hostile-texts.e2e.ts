@@ -3,8 +3,7 @@ import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { canary, hostileTexts } from "#tests/support/hostile-texts.ts";
 import { test as base, expect, expectNoSidewaysScroll, hydrated, ignoreProblems } from "./fixtures.ts";
 
-// A provider whose texts are all hostile, on the narrowest phone: no script runs, no markup renders, nothing scrolls sideways. Each text alone, in the
-// documents: tests/chaos/hostile-texts.test.ts. Here those that break out of markup are one text, and so are those of odd characters.
+// A provider whose texts are all hostile, on the narrowest phone: no script runs, no markup renders, nothing scrolls sideways.
 
 const pictures = "http://localhost:9";
 const paths = [
@@ -19,17 +18,6 @@ const paths = [
   "/player/2embed/movie/19",
 ];
 
-const { "a long word": word, "joined pictures": joined, "an address": address, "a name of JavaScript's": name, ...others } = hostileTexts;
-const { "line ends of script": lines, "control characters": control, "another direction": direction, "half a character": half, ...markup } = others;
-const texts = {
-  "markup and scripts": Object.values(markup).join(" "),
-  "odd characters": [lines, control, direction, half].join(" "),
-  "a long word": word,
-  "joined pictures": joined,
-  "an address": address,
-  "a name of JavaScript's": name,
-};
-
 const test = base.extend<{ text: string }>({
   text: ["", { option: true }],
   baseURL: async ({ text }, use) => {
@@ -42,8 +30,8 @@ const test = base.extend<{ text: string }>({
   },
 });
 
-for (const [title, text] of Object.entries(texts)) {
-  test.describe(title, () => {
+for (const [name, text] of Object.entries(hostileTexts)) {
+  test.describe(name, () => {
     test.use({ text, viewport: { width: 320, height: 640 } });
     test("renders as plain text", async ({ page, problems }) => {
       const dialogs: string[] = [];
