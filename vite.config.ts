@@ -25,6 +25,9 @@ const chunkGroups = [
 ];
 
 const isScreen = (file: string): boolean => file.includes("-screen-");
+/** A script of each document (app/seo/html-document.ts). */
+const isOfEveryPage = (file: string): boolean => /\/(?:client|react|rolldown-runtime|site)-[\w-]+\.js$/.test(file);
+const isStyle = (file: string): boolean => file.endsWith(".css");
 
 /** What both browser builds share. */
 const browserBuild = {
@@ -56,7 +59,10 @@ export default defineConfig({
         manifest: true,
         // A part's styles must be there before it renders. Its scripts come with it where a visitor waits, on a screen: elsewhere the list of them would be
         // in every page, and the start of each request takes a slow phone 10 ms.
-        modulePreload: { polyfill: false, resolveDependencies: (file, files) => files.filter((one) => isScreen(file) || one.endsWith(".css")) },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files) => files.filter((one) => isStyle(one) || (isScreen(file) && !isOfEveryPage(one))),
+        },
         rollupOptions: {
           input: { client: "app/entry.client.tsx", early: "app/entry.early.ts" },
           output: { codeSplitting: { groups: chunkGroups } },

@@ -35,7 +35,7 @@ const smallParts: readonly (readonly [string, RegExp])[] = [
   // What a press on Play needs of the store, with the store: each import of an import would be one more round trip.
   [
     "saved-store",
-    /\/(app\/(data\/saved\/(damaged-text|document-state|home-room|saved-refusal|saved-store)|player\/memory)|domain\/(last-servers|saved\/(continue-items|home-rows|json-fields|parse-saved-title|\w+-(changes|document|documents)|saved-details|section|seen-titles|undo-change)))\./,
+    /\/(app\/(data\/saved\/(damaged-text|document-state|home-room|saved-refusal|saved-store)|player\/memory)|domain\/(last-servers|player-limits|saved\/(continue-items|home-rows|json-fields|parse-saved-title|\w+-(changes|document|documents)|saved-details|section|seen-titles|undo-change)))\./,
   ],
   ["list-continuation", /\/(app\/paging\/list-continuation|@tanstack\/.+\/(queriesObserver|useQueries))\./],
   ["title-parts", /\/lucide\/.+\/list-plus\./],

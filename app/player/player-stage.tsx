@@ -21,7 +21,7 @@ import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
 const PlayerFrame = deferred(async () => {
-  // The frame's code imports the store's. Asked for together, it comes a round trip earlier.
+  // The frame's code imports the store's. Requested together, the store comes a round trip earlier.
   const [frame] = await Promise.all([import("./player-frame.tsx"), import("#app/data/saved/saved-store.ts")]);
   return frame.PlayerFrame;
 });

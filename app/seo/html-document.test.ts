@@ -32,15 +32,22 @@ describe("a document", () => {
       ' type="module" async blocking="render" src="/assets/early.js"',
       ' type="module" src="/assets/vendor.js"',
       ' type="module" src="/assets/client.js"',
-      ' type="module" src="/assets/movie.js"',
       ' type="application/json" id="state"',
     ]);
     expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
   });
 
-  test("has its scripts in a template, which does nothing by itself", () => {
+  test("has its scripts in a template, which does nothing by itself: those of the screen as preloads, because the entry imports them", () => {
     const inert = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1];
-    expect([...(inert ?? "").matchAll(/src="([^"]*)"/g)].map((match) => match[1])).toEqual(["/assets/vendor.js", "/assets/client.js", "/assets/movie.js"]);
+    const files = [...(inert ?? "").matchAll(/<(link rel="modulepreload" href|script type="module" src)="([^"]*)"/g)].map(([, tag = "", file]) => [
+      tag.slice(0, 4),
+      file,
+    ]);
+    expect(files).toEqual([
+      ["link", "/assets/movie.js"],
+      ["scri", "/assets/vendor.js"],
+      ["scri", "/assets/client.js"],
+    ]);
     expect(html.replace(inert ?? "", "")).not.toMatch(/vendor|movie\.js|client\.js/);
   });
 
@@ -52,6 +59,6 @@ describe("a document", () => {
 
   test("leaves out files that the build does not have", () => {
     const bare = htmlDocument({ ...options, assets: { early: "/early.js", font: null, scripts: ["/e.js"], styles: [] }, screenFiles: [] });
-    expect(bare).not.toMatch(/null|undefined|stylesheet/);
+    expect(bare).not.toMatch(/null|undefined|modulepreload|stylesheet/);
   });
 });

@@ -10,12 +10,12 @@ fakeBrowser();
 beforeEach(() => localStorage.clear());
 afterEach(() => void Reflect.deleteProperty(navigator, "connection"));
 
-/** A page with a link and a button, and what it has fetched ahead. */
+/** A page with a link, a button and a frame, and what it has fetched ahead. */
 async function page(connection: object = {}) {
   // It reads a media query when it is imported.
   const { listenOnDocument } = await import("./document-listeners.ts");
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  document.body.innerHTML = '<a href="/movie/3">Film 3</a><button><b>Play</b></button>';
+  document.body.innerHTML = '<a href="/movie/3">Film 3</a><button><b>Play</b></button><iframe></iframe>';
   const client = createQueryClient({ retry: 0 });
   const catalog = sampleCatalog();
   const fetched: string[] = [];
@@ -38,11 +38,12 @@ test.each([
   await eventually(() => expect(fetched).toEqual(expect.arrayContaining(["series", "person"])));
 });
 
-test("a touch of a button is no sign of leaving; the next one may be", async () => {
+test("neither a touch of a button nor the focus of a frame is a sign of leaving; the next event may be one", async () => {
   const { fetched } = await page();
   await eventually(() => expect(fetched).toEqual(["movie"]));
   const frame = vi.spyOn(globalThis, "requestAnimationFrame");
   document.querySelector("b")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("iframe")?.dispatchEvent(new Event("focusin", { bubbles: true }));
   expect(frame).not.toHaveBeenCalled();
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   await eventually(() => expect(fetched).toEqual(expect.arrayContaining(["series", "person"])));

@@ -23,8 +23,8 @@ function prefetchAtFirstSign(deps: PrefetchDeps): void {
   if (savesData()) return;
   loadScreensWhenIdle(deps.screens, likeliestScreens());
   const onSign = (event: Event) => {
-    // Who presses a button stays, and what it opens comes first.
-    if (event.target instanceof Element && event.target.closest("button")) return;
+    // A visitor who points at a button, focuses or presses it stays, and so does one in a player's frame. What the button opens comes first.
+    if (event.target instanceof Element && event.target.closest("button, iframe")) return;
     for (const sign of signs) removeEventListener(sign, onSign, true);
     // The sign may be a tap, which the browser answers first.
     afterPaint(() => void import("./prefetch.ts").then(({ prefetch }) => prefetch(deps, event), ignoreFailure));

@@ -14,7 +14,7 @@ const episodePattern = /^tv:[1-9]\d{0,8}:\d{1,3}:\d{1,5}$/;
 
 export const isTitleKey = (value: unknown): value is TitleKey => typeof value === "string" && titlePattern.test(value);
 const isEpisodeKey = (value: unknown): value is EpisodeKey => typeof value === "string" && episodePattern.test(value);
-// Episodes are the most: there may be tens of thousands.
+// Most are episodes, of which there may be tens of thousands.
 export const isSeenKey = (value: unknown): value is SeenKey => isEpisodeKey(value) || isTitleKey(value);
 /** A film or an episode. */
 export const isVideoKey = (value: unknown): value is SeenKey => isEpisodeKey(value) || (isTitleKey(value) && value.startsWith("movie:"));

@@ -18,6 +18,21 @@ test("a document loads its own screen's script, and none of other screens, menus
   }
 });
 
+test("the entry preloads nothing that its document has named", async ({ page, request }) => {
+  for (const path of ["/movie/19-metropolis", "/cookies"]) {
+    const named = new Set([...(await (await request.get(path)).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file));
+    await page.goto(path);
+    await hydrated(page);
+    const preloaded = await page
+      .locator("head > link[rel=modulepreload]")
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(preloaded.filter((file, index) => preloaded.indexOf(file) !== index)).toEqual([]);
+    const scripts = await page.locator("head > script[src]").evaluateAll((all) => all.map((one) => new URL((one as HTMLScriptElement).src).pathname));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect([...scripts, ...preloaded].filter((file) => named.has(file))).toHaveLength(named.size);
+  }
+});
+
 /** The element's computed style at the moment when the navigation has put it into the page. */
 const styleWhenAdded = (page: Page, selector: string, property: string) =>
   page.evaluate(

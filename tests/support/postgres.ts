@@ -92,7 +92,8 @@ export async function startPostgres({ port: wanted, extra = {} }: { port?: numbe
     await sql.end();
     return urlOf(name);
   };
-  process.once("exit", () => child?.kill("SIGQUIT"));
+  const kill = () => void child?.kill("SIGQUIT");
+  process.once("exit", kill);
   await start();
   return {
     port,
@@ -102,6 +103,7 @@ export async function startPostgres({ port: wanted, extra = {} }: { port?: numbe
     end,
     start,
     stop: async () => {
+      process.off("exit", kill);
       await end();
       rmSync(folder, { recursive: true, force: true });
     },

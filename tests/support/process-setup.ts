@@ -1,4 +1,7 @@
 import { afterAll, vi } from "vitest";
 
-// The files share processes: another one's servers must not start in the environment that a file has stubbed.
-afterAll(() => void vi.unstubAllEnvs());
+// The files share processes: what one has stubbed or spied on must not reach the next.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});

@@ -26,7 +26,7 @@ function libraryState({ rows, folders }: Pick<LibraryOptions, "rows" | "folders"
     if (changes.version === state.version) return;
     const scan = await rows.lastScan();
     // What a folder holds comes and goes with it, though no row of its changes.
-    const concerned = foldersAway(scan) === foldersAway(state.scan) ? changes : await rows.changesSince(0);
+    const concerned = changes.isWhole || foldersAway(scan) === foldersAway(state.scan) ? changes : await rows.changesSince(0);
     state.version = changes.version;
     state.scan = scan;
     publish(index.update(concerned, isOffered));
