@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
@@ -55,6 +55,27 @@ describe("a rendered page", () => {
     await eventually(async () => expect(await (await get("/movie/19")).text()).toContain("Watch Newer"));
     expect(movie.mock.calls.map(([, options]) => options?.priority)).toEqual(["visitor", "refresh"]);
     expect(cache.info().entries).toBe(1);
+  });
+
+  test("is refreshed in a turn of the event loop of its own, however many pages are found stale in one", async () => {
+    let turn = 0;
+    let next = setImmediate(function countTurn() {
+      turn += 1;
+      next = setImmediate(countTurn);
+    });
+    onTestFinished(() => clearImmediate(next));
+    const refreshTurns: number[] = [];
+    const movie: Catalog["movie"] = async (id, options) => {
+      if (options?.priority === "refresh") refreshTurns.push(turn);
+      return sampleMovie(id);
+    };
+    const { get, clock } = sampleApp({ catalog: sampleCatalog({ movie }) });
+    const paths = Array.from({ length: 10 }, (_, index) => `/movie/${index + 1}`);
+    for (const path of paths) await get(path);
+    clock.nowMs = freshMs;
+    await Promise.all(paths.map((path) => get(path)));
+    await eventually(() => expect(refreshTurns).toHaveLength(paths.length));
+    expect(new Set(refreshTurns).size).toBe(paths.length);
   });
 
   test("is rendered once for a thousand concurrent requests", async () => {

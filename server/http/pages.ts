@@ -92,6 +92,8 @@ function overloaded(error: unknown, headers: Record<string, string>): Rendered {
 export function mountPages(app: Hono, { cache, workQueue, takedown, headers, deadlineMs, ...deps }: PageDeps): void {
   const renderIn = async ({ slot, ...turn }: Turn, match: PageMatch, timing: Timing) => {
     try {
+      // Requests that find pages stale are answered at once, dozens in one turn of the event loop: each refresh loads its data in a turn of its own.
+      if (turn.priority === "refresh") await workQueue.start("refresh");
       const page = await renderPage(match, { ...deps, ...turn, schedule: slot.schedule, isOverload });
       timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
       return toRendered(page, statusOf(page, match, takedown), match, headers);
