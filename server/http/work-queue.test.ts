@@ -67,6 +67,23 @@ test("before a page is rendered the event loop does other work", async () => {
   expect(order).toEqual(["other", "page"]);
 });
 
+test.each([
+  ["visitor", 1],
+  ["refresh", atOnce],
+  ["speculative", atOnce],
+] as const)("four pages for a %s are rendered in %i turns of the event loop", async (priority, turns) => {
+  const queue = createWorkQueue({ onTimeout });
+  const renderedIn = new Set<number>();
+  let turn = 0;
+  let next = setImmediate(function countTurn() {
+    turn += 1;
+    next = setImmediate(countTurn);
+  });
+  onTestFinished(() => clearImmediate(next));
+  await Promise.all(Array.from({ length: atOnce }, () => renderAndLeave(queue, priority, () => renderedIn.add(turn))));
+  expect(renderedIn.size).toBe(turns);
+});
+
 test("a page that waits for its rendering until 1.8 s after its request is not rendered", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
