@@ -32,6 +32,8 @@ const smallParts: readonly (readonly [string, RegExp])[] = [
   ["footer", /\/(app\/shell\/(footer|privacy-choices)|content\/(disclaimers|footer|words\/appearance)|app\/ui\/(radio-switch|theme-switch|theme))\.tsx?$/],
   ["share", /\/(app\/movie\/share-panel|lucide\/.+\/(share-2|play)|content\/words\/share|domain\/share-text)\./],
   ["title", /\/(app\/movie\/full-credits\/credits-skeleton|content\/words\/(episode-code|full-credits|player))\./],
+  // Their styles are there when Play is pressed: Vite waits for styles before it requests a part's script.
+  ["after-load", /\/app\/player\/stage-overlays\.css/],
   // What a press on Play needs of the store, with the store: each import of an import would be one more round trip.
   [
     "saved-store",
