@@ -1,5 +1,5 @@
-// An `async` script of its own: it does not delay the first paint, and the Content-Security-Policy allows no inline script. It is one small file: it
-// imports nothing that other scripts share.
+// A script of its own, because the Content-Security-Policy allows no inline script. It blocks the first paint (docs/decisions/097), so it is one small file
+// that imports nothing that other scripts share.
 import "./shell/early-theme.ts";
 import { keepPresses } from "./shell/early-presses.ts";
 import { startScripts } from "./shell/early-start.ts";

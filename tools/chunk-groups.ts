@@ -15,7 +15,7 @@ const deferredParts: readonly (readonly [string, RegExp])[] = [
     /\/app\/(movie\/(cast-row|lead-credits|review-list|full-credits\/all-credits|gallery\/pictures-section|videos\/trailer-button)|player\/server-row|saved\/title-buttons)\./,
   ],
   ["movie-parts", /\/app\/screens\/movie\/(about-movie|movie-player|movie-sections|similar-movies)\./],
-  ["series-parts", /\/app\/screens\/series\/(about-series|episode-box|season-section|series-sections|similar-series)\./],
+  ["series-parts", /\/app\/screens\/series\/(about-series|episode-box|episode-stage|season-section|series-sections|similar-series)\./],
   ["home-parts", /\/app\/screens\/home\/(landing-questions|movie-ranking|poster-strip|trending-series-panel)\./],
 ];
 

@@ -32,7 +32,7 @@ function prefetchAtFirstSign(deps: PrefetchDeps): void {
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 }
 
-/** What listens on the whole document, and what nothing on the page waits for: one file, fetched when the browser is idle. */
+/** What listens on the whole document, and what nothing on the page waits for. It comes with the catalog's code, and runs when the browser is idle. */
 export function listenOnDocument(deps: PrefetchDeps): void {
   prefetchAtFirstSign(deps);
   startSaved();

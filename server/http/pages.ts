@@ -79,7 +79,7 @@ type Turn = { priority: Priority; slot: RenderSlot; deadlineMs: number };
 /** The value of the Server-Timing header. */
 type Timing = { header?: string };
 
-/** The page waited too long for its rendering, or the provider's quota has no call for it. */
+/** The page waited too long for its start or its rendering, or the provider's quota has no call for it. */
 const isOverload = (error: unknown): boolean => error instanceof WorkTimeout || (error instanceof UpstreamError && error.kind === "budget");
 
 /** @throws unless there was too much work: then nothing is cached, and a stale page stays. */

@@ -20,7 +20,7 @@ export type RenderSlot = {
 export type WorkQueue = {
   /** For the server's "connection". */
   onConnection(): void;
-  /** Resolves when the work of a request may start: its data are loaded next. @throws WorkTimeout */
+  /** Resolves when the work of a request, or of a refresh, may start: its data are loaded next. @throws WorkTimeout */
   start(priority: Priority): Promise<void>;
   /** For the page of a request that arrived at this moment of `performance.now()`; the default is now. */
   renderSlot(priority: Priority, arrivedAt?: number): RenderSlot;
@@ -32,7 +32,7 @@ export type WorkQueue = {
 
 /** One page is rendered, others are compressed on zlib's threads meanwhile. */
 const renderedAtOnce = 4;
-/** Both from the request's arrival. A page that is rendered last is sent within 2.5 s (quality.md, R22). */
+/** Both from the arrival of the request, or the beginning of the refresh. A page that is rendered last is sent within 2.5 s (quality.md, R22). */
 const maxWaitMs = { start: 600, rendering: 1800 };
 /** Until a few pages are rendered. */
 const assumedMs = 5;

@@ -173,7 +173,7 @@ describe("a renewal", () => {
     await Promise.all([first, request("/movie/20", other)]);
     pages.renew((key) => key === "/movie/19");
     await eventually(() => expect(render).toHaveBeenCalledTimes(2));
-    expect(await request("/movie/19", render)).toEqual(["hit", "before"]);
+    expect(await request("/movie/19", render)).toEqual(["stale", "before"]);
     flight(1).resolve(page("after"));
     await eventually(async () => expect(await request("/movie/19", render)).toEqual(["hit", "after"]));
     expect([refreshes, other.mock.calls.length]).toEqual([[false, true], 1]);
@@ -221,15 +221,22 @@ describe("a renewal", () => {
     expect(renders).toHaveLength(3);
   });
 
-  test("that fails leaves the page", async () => {
-    const { pages, request, errors } = cache();
-    let isDown = false;
-    const render = async () => (isDown ? Promise.reject(new Error("down")) : page("one"));
+  test.each([
+    ["fails", () => Promise.reject(new Error("down")), 1],
+    ["comes too late", async () => page("busy", { status: 503, cacheable: false }), 0],
+  ])("that %s leaves the page, which the next request refreshes", async (_, failing, errorCount) => {
+    const { pages, request, errors, clock } = cache();
+    clock.nowMs = 500;
+    const renders = [async () => page("one"), failing, async () => page("two")];
+    const render = vi.fn(() => renders.shift()?.() ?? expect.unreachable());
     await request("/", render);
-    isDown = true;
+    clock.nowMs = 600;
     pages.renew(() => true);
-    await eventually(() => expect(errors).toHaveLength(1));
-    expect(await request("/", render)).toEqual(["hit", "one"]);
+    await eventually(() => expect(render).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(pages.inProgress().rendering).toBe(0));
+    expect(errors).toHaveLength(errorCount);
+    expect(await request("/", render)).toEqual(["stale", "one"]);
+    await eventually(async () => expect(await request("/", render)).toEqual(["hit", "two"]));
   });
 });
 

@@ -27,7 +27,7 @@ export type PageCache = {
   join(key: string, encoding: Encoding): Promise<CacheResult> | null;
   /** In whatever encoding: one more visitor of this page costs next to nothing. */
   isCached(key: string): boolean;
-  /** Renders cached pages again in the background, one after another, by the functions that rendered them. Until then they are served as they are. */
+  /** Renders cached pages again in the background, one after another, by the functions that rendered them. Until then they are served as they are, as stale. */
   renew(isDue: (key: string) => boolean): void;
   inProgress(): PagesInProgress;
   info(): CacheInfo;
@@ -140,7 +140,10 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     // A render in progress may have read its data before the change.
     await rendering.get(key)?.catch(() => undefined);
     const entry = entries.peek(key);
-    if (entry) await fill(key, entry.render, true);
+    if (!entry) return;
+    // If the rendering fails, or comes too late, the next visitor's request refreshes the page.
+    entries.set(key, { ...entry, page: { ...entry.page, storedAt: Math.min(entry.page.storedAt, now() - freshMs) } });
+    await fill(key, entry.render, true);
   };
   const renewals = createRenewals(renewPage, onError);
 
