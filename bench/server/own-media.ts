@@ -105,8 +105,7 @@ async function measure(): Promise<Figure[]> {
         rates.file.push(await bytesPerProcessorSecond(`${nginx.url}/file`, rangeBytes, nginx.running));
         rates.handed.push(await bytesPerProcessorSecond(handedOver, rangeBytes, nginx.running, behind.running));
       }
-      // Of the same round: what other programs take of the memory changes between two.
-      const share = (values: readonly number[]) => 100 * median(values.map((value, round) => value / (rates.file[round] ?? Number.NaN)));
+      const share = (values: readonly number[]) => (100 * median(values)) / median(rates.file);
       return { ...rates, ownShare: share(rates.own), handedShare: share(rates.handed) };
     };
     const rates = await ratesBy(longRange);
