@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#domain/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
+import { countTurns } from "#tests/support/turn-counter.ts";
 
 const freshMs = 300_000;
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -58,15 +59,10 @@ describe("a rendered page", () => {
   });
 
   test("is refreshed in a turn of the event loop of its own, however many pages are found stale in one", async () => {
-    let turn = 0;
-    let next = setImmediate(function countTurn() {
-      turn += 1;
-      next = setImmediate(countTurn);
-    });
-    onTestFinished(() => clearImmediate(next));
+    const currentTurn = countTurns();
     const refreshTurns: number[] = [];
     const movie: Catalog["movie"] = async (id, options) => {
-      if (options?.priority === "refresh") refreshTurns.push(turn);
+      if (options?.priority === "refresh") refreshTurns.push(currentTurn());
       return sampleMovie(id);
     };
     const { get, clock } = sampleApp({ catalog: sampleCatalog({ movie }) });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Priority } from "#domain/catalog.ts";
+import { countTurns } from "#tests/support/turn-counter.ts";
 import { createWorkQueue, type WorkQueue, WorkTimeout } from "./work-queue.ts";
 
 const onTimeout = vi.fn();
@@ -74,13 +75,8 @@ test.each([
 ] as const)("four pages for a %s are rendered in %i turns of the event loop", async (priority, turns) => {
   const queue = createWorkQueue({ onTimeout });
   const renderedIn = new Set<number>();
-  let turn = 0;
-  let next = setImmediate(function countTurn() {
-    turn += 1;
-    next = setImmediate(countTurn);
-  });
-  onTestFinished(() => clearImmediate(next));
-  await Promise.all(Array.from({ length: atOnce }, () => renderAndLeave(queue, priority, () => renderedIn.add(turn))));
+  const currentTurn = countTurns();
+  await Promise.all(Array.from({ length: atOnce }, () => renderAndLeave(queue, priority, () => renderedIn.add(currentTurn()))));
   expect(renderedIn.size).toBe(turns);
 });
 

@@ -27,7 +27,7 @@ export type PageCache = {
   join(key: string, encoding: Encoding): Promise<CacheResult> | null;
   /** In whatever encoding: one more visitor of this page costs next to nothing. */
   isCached(key: string): boolean;
-  /** Renders cached pages again in the background, one after another, by the functions that rendered them. Until then they are served as they are, as stale. */
+  /** Renders cached pages again in the background, one after another, by the functions that rendered them. Until then they are served as they are, from their turn on as stale. */
   renew(isDue: (key: string) => boolean): void;
   inProgress(): PagesInProgress;
   info(): CacheInfo;
