@@ -12,8 +12,8 @@ import { type MediaCommand, parseArguments } from "./media/command/arguments.ts"
 import { fix, forget, rowAt } from "./media/command/corrections.ts";
 import { reportLines } from "./media/command/report.ts";
 import { catalogTitles } from "./media/match/catalog-titles.ts";
-import { isMatched } from "./media/match/outcome.ts";
 import { storedFiles } from "./media/rows/media-rows.ts";
+import type { MatchedFile } from "./media/scan/match-candidates.ts";
 import { type ScanResult, scanLibrary } from "./media/scan/scan-library.ts";
 import { errorReason } from "./process/error-reason.ts";
 import { createLog } from "./process/log.ts";
@@ -56,41 +56,51 @@ async function openParts(env: Env, folders: readonly string[]) {
     await source.close();
     await stores.close();
   };
-  return { folders, source: source.name, titles, rows: media, storedFiles: await storedFiles(media), close };
+  return { folders, source: source.name, titles, rows: media, close };
 }
 
-async function scan({ folders, source, titles, rows, storedFiles }: Library, isQuiet: boolean): Promise<ScanResult> {
+type Scanned = ScanResult & { files: MatchedFile[] };
+
+async function scan({ folders, source, titles, rows }: Library, isQuiet: boolean): Promise<Scanned> {
+  const files: MatchedFile[] = [];
   let bar = progressBar(0);
   const begin = (candidates: number): void => {
     bar = progressBar(candidates);
     bar.say(`${countText(candidates)} files to match`);
   };
   const result = await scanLibrary({
-    ...{ folders, source, titles, rows, storedFiles, call: (_, run) => run() },
-    ...(isQuiet ? {} : { onFound: ({ candidates }) => begin(candidates.length), onFile: () => bar.advance("Matching", 1) }),
+    ...{ folders, source, titles, rows, call: (_, run) => run() },
+    onFound: ({ candidates }) => {
+      if (!isQuiet) begin(candidates.length);
+    },
+    onFile: (file) => {
+      files.push(file);
+      if (!isQuiet) bar.advance("Matching", 1);
+    },
   });
   if (!isQuiet) bar.end();
   for (const problem of result.found.problems) log.warn(problem);
-  return result;
+  return { ...result, files };
 }
 
-function printSummary(folders: readonly string[], result: ScanResult): void {
+function printSummary(folders: readonly string[], result: Scanned): void {
   const lines = reportLines(folders, result);
   const unmatched = lines.filter(({ kind }) => kind === "unmatched");
   for (const { path, reason } of unmatched) out(`${JSON.stringify(path)}: ${reason}`);
-  const matched = result.files.filter(({ row }) => isMatched(row.body.outcome)).length;
+  const { matched, failed } = result.counts;
   const { extras, ignored, durationMs } = result.record;
   out(
     `${countText(lines.length)} files: ${countText(matched)} matched, ${countText(unmatched.length)} unmatched, ${countText(extras)} extras, ${countText(ignored)} ignored, in ${Math.ceil(durationMs / 1000)} s`,
   );
-  if (result.failed > 0) log.warn(`${countText(result.failed)} files wait for the film database, which could not be reached`);
+  if (failed > 0) log.warn(`${countText(failed)} files wait for the film database, which could not be reached`);
 }
 
 async function correct(library: Library, command: Exclude<MediaCommand, { name: "scan" }>): Promise<void> {
   // A file that no scan has seen yet may be corrected as well.
-  if (rowAt(command.path, library.folders, library.storedFiles) === null)
-    for (const { row } of (await scan(library, true)).files) library.storedFiles.set(row.id, { ...row, probe: null });
-  const row = rowAt(command.path, library.folders, library.storedFiles);
+  const stored = await storedFiles(library.rows);
+  if (rowAt(command.path, library.folders, stored) === null)
+    for (const { row } of (await scan(library, true)).files) stored.set(row.id, { ...row, probe: null });
+  const row = rowAt(command.path, library.folders, stored);
   if (row === null) throw new UsageError(`${command.path} is no video in MEDIA_DIR`);
   if (command.name === "forget") {
     if (!(await forget(row, library.rows))) throw new UsageError(`${command.path} has no correction`);

@@ -1,6 +1,7 @@
 import type { Outcome } from "../match/outcome.ts";
 import { type IgnoredEntry, pathBytesOf } from "../scan/folder-tree.ts";
-import type { ScanResult } from "../scan/scan-library.ts";
+import type { MatchedFile } from "../scan/match-candidates.ts";
+import type { FoundFiles } from "../scan/scan-folders.ts";
 
 /** A line of `npm run media -- --json`. */
 export type ReportLine = {
@@ -31,7 +32,7 @@ function foundIn(outcome: Outcome): Partial<ReportLine> {
 }
 
 /** Every video that was found, and everything that looked like one, by folder and path. */
-export function reportLines(folders: readonly string[], { found, files }: ScanResult): ReportLine[] {
+export function reportLines(folders: readonly string[], { found, files }: { found: FoundFiles; files: readonly MatchedFile[] }): ReportLine[] {
   const rootOf = (index: number): string => folders[index] ?? "";
   const matched = files.map(({ row: { root, path, body } }) =>
     lineOf(rootOf(root), Buffer.from(path), body.outcome.kind, body.outcome.reason, foundIn(body.outcome)),
