@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { VideoSubject } from "#domain/player.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
+import { always } from "#tests/support/always.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { followLibrary } from "./library-pages.ts";
 
@@ -29,10 +30,10 @@ async function follow() {
   for (const key of keys)
     await cache.getOrRender(
       key,
-      async () => {
+      always(async () => {
         renders.set(key, (renders.get(key) ?? 0) + 1);
         return { status: 200, headers: {}, body: key, cacheable: true };
-      },
+      }),
       "identity",
     );
   let change: (subjects: readonly VideoSubject[]) => void = () => expect.unreachable("nothing listens");

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
+import { always } from "#tests/support/always.ts";
 import { type Admission, createAdmission, type RefusalReason } from "./admission.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
 import { createClientKeys } from "./client-address.ts";
@@ -123,9 +124,17 @@ test("requests that arrive in one packet are counted one by one", async () => {
 
 test("cached pages, pages that are rendering, and files are never refused", async () => {
   const { textOf, begin, arrived, cache } = await listening();
-  await cache.getOrRender("/", async () => page, "identity");
+  await cache.getOrRender(
+    "/",
+    always(async () => page),
+    "identity",
+  );
   const { promise, resolve } = Promise.withResolvers<Rendered>();
-  void cache.getOrRender("/movie/7", () => promise, "identity");
+  void cache.getOrRender(
+    "/movie/7",
+    always(() => promise),
+    "identity",
+  );
   await begin(200);
   expect(await textOf("/", { headers: prefetch })).toBe("cached");
   for (const path of ["/healthz", "/assets/client.js", "/player/2embed/movie/19"]) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
 import { admittingAll } from "#tests/support/admitting-all.ts";
+import { always } from "#tests/support/always.ts";
 import { cacheFirstListener, type ListenerDeps } from "./cache-first-listener.ts";
 import { createRequestTracker } from "./request-tracker.ts";
 
@@ -42,7 +43,7 @@ async function listening(admission: Partial<ListenerDeps["admission"]> = {}) {
 
 test("a cached page is sent without the app", async () => {
   const { cache, reached, get } = await listening();
-  await cache.getOrRender("/movie/19", rendered, "br");
+  await cache.getOrRender("/movie/19", always(rendered), "br");
   const response = await get("/movie/19-metropolis?utm=x", { headers: { "accept-encoding": "gzip, br" } });
   expect(await response.text()).toBe(body);
   expect(response.headers.get("cache-status")).toBe("matinee; hit");
@@ -52,7 +53,7 @@ test("a cached page is sent without the app", async () => {
 
 test("a page that is not cached in the visitor's encoding goes on to the app", async () => {
   const { cache, reached, get } = await listening();
-  await cache.getOrRender("/movie/19", rendered, "br");
+  await cache.getOrRender("/movie/19", always(rendered), "br");
   await get("/movie/19", { headers: { "accept-encoding": "gzip" } });
   expect(reached).toEqual(["GET /movie/19"]);
 });
@@ -67,7 +68,7 @@ const inBrotli = { headers: { "accept-encoding": "br" } };
 test("a page that another visitor waits for is sent to all who wait, without the app", async () => {
   const { cache, reached, get } = await listening();
   const { render, release } = heldPage();
-  const first = cache.getOrRender("/movie/19", render, "br");
+  const first = cache.getOrRender("/movie/19", always(render), "br");
   const waiting = [get("/movie/19", inBrotli), get("/movie/19-metropolis", inBrotli), get("/movie/19", { ...inBrotli, method: "HEAD" })];
   await expect.poll(() => cache.info().lookups.miss).toBe(4);
   release();
@@ -89,7 +90,7 @@ test("a page that waits for its turn is joined once it has started", async () =>
     },
   });
   const { render, release } = heldPage();
-  const first = started.then(() => cache.getOrRender("/movie/19", render, "br"));
+  const first = started.then(() => cache.getOrRender("/movie/19", always(render), "br"));
   const waiting = get("/movie/19-metropolis", inBrotli);
   await expect.poll(() => asked).toEqual(["/movie/19"]);
   start();
@@ -102,7 +103,7 @@ test("a page that waits for its turn is joined once it has started", async () =>
 test("a visitor who leaves while waiting does no harm", async () => {
   const { cache, left, get } = await listening();
   const { render, release } = heldPage();
-  const first = cache.getOrRender("/movie/19", render, "br");
+  const first = cache.getOrRender("/movie/19", always(render), "br");
   const leaving = new AbortController();
   const waiting = get("/movie/19", { ...inBrotli, signal: leaving.signal }).catch(() => "left");
   await expect.poll(() => cache.info().lookups.miss).toBe(2);
@@ -117,7 +118,7 @@ test("a visitor who leaves while waiting does no harm", async () => {
 test("a visitor whose page was not made after all goes on to the app", async () => {
   const { cache, reached, get } = await listening();
   const { render, fail } = heldPage();
-  const first = cache.getOrRender("/movie/19", render, "br").catch(() => "failed");
+  const first = cache.getOrRender("/movie/19", always(render), "br").catch(() => "failed");
   const waiting = get("/movie/19", inBrotli);
   await expect.poll(() => cache.info().lookups.miss).toBe(2);
   fail(new Error("no"));
@@ -129,7 +130,7 @@ test("a visitor whose page was not made after all goes on to the app", async () 
 
 test("cached data are sent without the app under their canonical address alone", async () => {
   const { cache, reached, get } = await listening();
-  await cache.getOrRender("/api/discover/movies?genres=18%2C35", rendered, "identity");
+  await cache.getOrRender("/api/discover/movies?genres=18%2C35", always(rendered), "identity");
   const plain = { "accept-encoding": "identity" };
   expect((await get("/api/discover/movies?genres=18%2C35", { headers: plain })).headers.get("cache-status")).toBe("matinee; hit");
   await get("/api/discover/movies?genres=18,35", { headers: plain });
@@ -138,7 +139,7 @@ test("cached data are sent without the app under their canonical address alone",
 
 test("uncached pages and other methods go on to the app", async () => {
   const { cache, reached, get } = await listening();
-  await cache.getOrRender("/", rendered, "identity");
+  await cache.getOrRender("/", always(rendered), "identity");
   await get("/home");
   await get("/", { method: "POST" });
   await get("//evil.example/");
@@ -148,7 +149,7 @@ test("uncached pages and other methods go on to the app", async () => {
 
 test("the cached 404 page is not sent for files, the sitemap or the player", async () => {
   const { cache, reached, get } = await listening();
-  await cache.getOrRender("/404", rendered, "identity");
+  await cache.getOrRender("/404", always(rendered), "identity");
   const paths = ["/favicon.svg", "/sitemap.xml", "/robots.txt", "/player/2embed/movie/19", "/healthz", "/nowhere"];
   for (const path of paths) await get(path);
   expect(reached).toEqual(paths.map((path) => `GET ${path}`));
@@ -156,7 +157,7 @@ test("the cached 404 page is not sent for files, the sitemap or the player", asy
 
 test("HEAD has the headers alone, and a matching etag gets 304", async () => {
   const { cache, get } = await listening();
-  await cache.getOrRender("/api/movies/popular", rendered, "identity");
+  await cache.getOrRender("/api/movies/popular", always(rendered), "identity");
   const plain = { "accept-encoding": "identity" };
   const head = await get("/api/movies/popular", { method: "HEAD", headers: plain });
   expect([head.status, await head.text()]).toEqual([200, ""]);

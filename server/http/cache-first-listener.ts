@@ -51,9 +51,10 @@ function createTargetParser(tracker: RequestTracker): (target: string) => Cached
 type Outgoing = { result: CacheResult; encoding: Encoding; id: string };
 
 function send(request: IncomingMessage, response: ServerResponse, { result, encoding, id }: Outgoing): void {
-  const prepared = preparedResponse(result, encoding, request.headers["if-none-match"]);
-  const { status, rawHeaders, body, sentHead: previous } = prepared;
-  prepared.sentHead = writeRepeatedHead(response, { status, rawHeaders, id, previous });
+  const { status, rawHeaders, body } = preparedResponse(result, encoding, request.headers["if-none-match"]);
+  // The headers of a 304 are made for each.
+  if (body === null) response.writeHead(status, [...rawHeaders, "x-request-id", id]);
+  else writeRepeatedHead(response, { status, rawHeaders, id });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -1,7 +1,6 @@
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import { type Encoding, encode, unencodedBody, variantFor } from "#server/page-cache/encoded-body.ts";
 import type { CachedPage, CacheResult, PageCache, Render } from "#server/page-cache/page-cache.ts";
-import type { SentHead } from "./sent-head.ts";
 
 type PreparedResponse = {
   status: number;
@@ -10,8 +9,6 @@ type PreparedResponse = {
   rawHeaders: readonly string[];
   /** A buffer, because Node makes one of other arrays for each response. `null` for 304. */
   body: Buffer<ArrayBuffer> | null;
-  /** The head of the last response, for the next one. */
-  sentHead?: SentHead | undefined;
 };
 type FullResponse = PreparedResponse & { etag: string };
 
@@ -24,7 +21,11 @@ const etagFor = (etag: string, encoding: Encoding): string => (encoding === "ide
 const matches = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
 /** All visitors of a page in one encoding get the same response: it is prepared once. */
-const prepared = new WeakMap<CachedPage, Map<string, FullResponse>>();
+const prepared: Record<Exclude<CacheResult["state"], "miss">, WeakMap<CachedPage, Partial<Record<Encoding, FullResponse>>>> = {
+  hit: new WeakMap(),
+  stale: new WeakMap(),
+  joined: new WeakMap(),
+};
 
 /** @throws if the page has no variant for the encoding */
 function prepare({ page, state }: CacheResult, wanted: Encoding): FullResponse {
@@ -41,13 +42,12 @@ function prepare({ page, state }: CacheResult, wanted: Encoding): FullResponse {
 function prepareOnce(result: CacheResult, wanted: Encoding): FullResponse {
   // Hardly anybody else shares it: those who wait have joined it. Most pages are visited once, and would hold a second response.
   if (result.state === "miss") return prepare(result, wanted);
-  const responses = prepared.get(result.page) ?? new Map<string, FullResponse>();
-  prepared.set(result.page, responses);
-  const name = `${result.state} ${wanted}`;
-  const existing = responses.get(name);
+  const pages = prepared[result.state];
+  const others = pages.get(result.page);
+  const existing = others?.[wanted];
   if (existing) return existing;
   const response = prepare(result, wanted);
-  responses.set(name, response);
+  pages.set(result.page, { ...others, [wanted]: response });
   return response;
 }
 

@@ -101,11 +101,10 @@ export function mountPages(app: Hono, { cache, workQueue, takedown, headers, dea
       return overloaded(error, headers);
     }
   };
-  // The page cache keeps this function for refreshes: it must not hold the request.
-  const render = (turn: Turn, match: PageMatch, timing: Timing) => async (refresh: boolean) => {
-    if (!refresh) return renderIn(turn, match, timing);
+  // A function of its own, because the page cache keeps it: it must not hold the request, nor its turn.
+  const refreshOf = (match: PageMatch) => () => {
     const slot = workQueue.renderSlot("refresh");
-    return renderIn({ priority: "refresh", slot, deadlineMs: deadlineMs() }, match, timing).finally(slot.leave);
+    return renderIn({ priority: "refresh", slot, deadlineMs: deadlineMs() }, match, {}).finally(slot.leave);
   };
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -120,7 +119,8 @@ export function mountPages(app: Hono, { cache, workQueue, takedown, headers, dea
     const priority = priorityOf(context);
     const slot = workQueue.renderSlot(priority, arrivalOf(context));
     const turn = { priority, slot, deadlineMs: timeLeftMs(context, deadlineMs()) };
-    const response = await cachedResponse(cache, match.url, render(turn, match, timing), context.req.raw).finally(slot.leave);
+    const render = { first: () => renderIn(turn, match, timing), again: refreshOf(match) };
+    const response = await cachedResponse(cache, match.url, render, context.req.raw).finally(slot.leave);
     if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
     return response;
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { admittingAll } from "#tests/support/admitting-all.ts";
+import { always } from "#tests/support/always.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
 import { type CompletedRequest, createRequestTracker, requestScope } from "./request-tracker.ts";
@@ -26,7 +27,11 @@ const idOf = (response: Response): string => response.headers.get("x-request-id"
 
 test("every response has its own id, cached ones too, and the app's code can read it", async () => {
   const { get, cache } = await tracked();
-  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "cached", cacheable: true }), "identity");
+  await cache.getOrRender(
+    "/movie/19",
+    always(async () => ({ status: 200, headers: {}, body: "cached", cacheable: true })),
+    "identity",
+  );
   const responses = await Promise.all(["/movie/19", "/movie/19", "/movie/20", "/assets/x.js"].map((path) => get(path)));
   const ids = responses.map(idOf);
   expect(new Set(ids).size).toBe(4);
@@ -47,7 +52,11 @@ test.each([
 
 test("responses are counted by kind and status class, without their addresses", async () => {
   const { get, cache, tracker, completed } = await tracked();
-  await cache.getOrRender("/movie/19", async () => ({ status: 200, headers: {}, body: "cached", cacheable: true }), "identity");
+  await cache.getOrRender(
+    "/movie/19",
+    always(async () => ({ status: 200, headers: {}, body: "cached", cacheable: true })),
+    "identity",
+  );
   const paths = ["/movie/19", "/movie/19-metropolis?utm=1", "/movie/500", "/search?q=my+secret", "/api/movies/popular", "/assets/a.js", "/nowhere/at/all"];
   for (const path of paths) await (await get(path)).text();
   await (await get("/functions/v1/get-movie", { method: "POST", body: "{}" })).text();

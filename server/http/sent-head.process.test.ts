@@ -3,19 +3,18 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { rawRequest } from "#tests/support/raw-exchange.ts";
-import { type SentHead, writeRepeatedHead } from "./sent-head.ts";
+import { writeRepeatedHead } from "./sent-head.ts";
 
 const rawHeaders = ["content-type", "text/plain", "x-note", "id-number-1", "content-length", "4"];
 const keptOpen = { headers: { connection: "keep-alive" } };
 
 /** What a server sends to these requests on one connection, each response with the head of the one before; `isLast`: of a connection that the server ends. */
 async function responsesTo(requests: readonly string[], isLast: (url: string) => boolean = () => false): Promise<string[]> {
-  let previous: SentHead | undefined;
   let count = 0;
   const listener: RequestListener = (request, response) => {
     count += 1;
     if (isLast(request.url ?? "")) response.setHeader("connection", "close");
-    previous = writeRepeatedHead(response, { status: 200, rawHeaders, id: `id-number-${count}`, previous });
+    writeRepeatedHead(response, { status: 200, rawHeaders, id: `id-number-${count}` });
     response.end(request.method === "HEAD" ? undefined : "body");
   };
   const server = createServer(listener).listen(0);

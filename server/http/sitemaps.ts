@@ -83,7 +83,7 @@ export function mountSitemaps(app: Hono, deps: SitemapDeps): void {
         return failed;
       }
     };
-    return cachedResponse(cache, context.req.path, render, context.req.raw);
+    return cachedResponse(cache, context.req.path, { first: render, again: render }, context.req.raw);
   };
   app.get(
     sitemapPath,

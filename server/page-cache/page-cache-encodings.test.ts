@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
+import { always } from "#tests/support/always.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 
@@ -20,9 +21,9 @@ describe("an encoding", () => {
   test("is made from the cached page for its first request", async () => {
     const { pages } = cache();
     const render = vi.fn(async () => page(long));
-    expect(encodings(await pages.getOrRender("/", render, "br"))).toEqual(["br"]);
+    expect(encodings(await pages.getOrRender("/", always(render), "br"))).toEqual(["br"]);
     expect(pages.get("/", "gzip")).toBeNull();
-    expect(encodings(await pages.getOrRender("/", render, "gzip"))).toEqual(["br", "gzip"]);
+    expect(encodings(await pages.getOrRender("/", always(render), "gzip"))).toEqual(["br", "gzip"]);
     expect(encodings(pages.get("/", "gzip"))).toEqual(["br", "gzip"]);
     expect(render).toHaveBeenCalledTimes(1);
   });
@@ -30,10 +31,10 @@ describe("an encoding", () => {
   test.each(["br", "zstd", "gzip"] as const)("replaces the unencoded text (%s), which is decoded again if a client accepts no other", async (name) => {
     const { pages } = cache();
     const render = vi.fn(async () => page(long));
-    await pages.getOrRender("/", render, name);
+    await pages.getOrRender("/", always(render), name);
     expect(pages.info().bytes).toBeLessThan(long.length);
     expect(pages.get("/", "identity")).toBeNull();
-    const { page: decoded } = await pages.getOrRender("/", render, "identity");
+    const { page: decoded } = await pages.getOrRender("/", always(render), "identity");
     expect(Buffer.from(decoded.body.variants.identity ?? "").toString()).toBe(long);
     expect(encodings(pages.get("/", "identity"))).toEqual([name, "identity"].toSorted());
     expect(render).toHaveBeenCalledTimes(1);
@@ -41,10 +42,22 @@ describe("an encoding", () => {
 
   test("is ready after a refresh that changes the page", async () => {
     const { pages, clock } = cache();
-    await pages.getOrRender("/", async () => page(long), "br");
-    await pages.getOrRender("/", async () => page(long), "identity");
+    await pages.getOrRender(
+      "/",
+      always(async () => page(long)),
+      "br",
+    );
+    await pages.getOrRender(
+      "/",
+      always(async () => page(long)),
+      "identity",
+    );
     clock.nowMs = freshMs;
-    await pages.getOrRender("/", async () => page(`${long}!`), "br");
+    await pages.getOrRender(
+      "/",
+      always(async () => page(`${long}!`)),
+      "br",
+    );
     const refreshed = await eventually(() => {
       const cached = pages.get("/", "br");
       expect(cached?.state).toBe("hit");
@@ -56,9 +69,17 @@ describe("an encoding", () => {
 
   test("is reused after a refresh that changes nothing", async () => {
     const { pages, clock } = cache();
-    const before = await pages.getOrRender("/", async () => page(long), "br");
+    const before = await pages.getOrRender(
+      "/",
+      always(async () => page(long)),
+      "br",
+    );
     clock.nowMs = freshMs;
-    await pages.getOrRender("/", async () => page(long), "br");
+    await pages.getOrRender(
+      "/",
+      always(async () => page(long)),
+      "br",
+    );
     const refreshed = await eventually(() => {
       const cached = pages.get("/", "br");
       expect(cached?.state).toBe("hit");
@@ -70,7 +91,14 @@ describe("an encoding", () => {
   test("gets smaller for a page with many hits", async () => {
     const { pages } = cache();
     const text = Array.from({ length: 4000 }, (_, index) => `line ${index * 7919} of the same long text`).join("\n");
-    const first = (await pages.getOrRender("/", async () => page(text), "br")).page.body.variants.br?.length ?? 0;
+    const first =
+      (
+        await pages.getOrRender(
+          "/",
+          always(async () => page(text)),
+          "br",
+        )
+      ).page.body.variants.br?.length ?? 0;
     await eventually(() => expect(pages.get("/", "br")?.page.body.variants.br?.length).toBeLessThan(first));
   });
 });

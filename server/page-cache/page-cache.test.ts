@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { always } from "#tests/support/always.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 
@@ -19,7 +20,7 @@ function cache(maxBytes = 1024 * 1024) {
   const errors: unknown[] = [];
   const pages = createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
   const request = async (key: string, render: (refresh: boolean) => Promise<Rendered>) => {
-    const result = await pages.getOrRender(key, render, "identity");
+    const result = await pages.getOrRender(key, { first: () => render(false), again: () => render(true) }, "identity");
     return [result.state, Buffer.from(result.page.body.variants.identity ?? "").toString()];
   };
   return { pages, clock, errors, request };
@@ -50,8 +51,16 @@ describe("a page", () => {
 
   test("is cached with status and headers", async () => {
     const { pages } = cache();
-    await pages.getOrRender("/", async () => page("gone", { status: 404, headers: { a: "b" } }), "identity");
-    const { page: cached, state } = await pages.getOrRender("/", () => expect.unreachable(), "identity");
+    await pages.getOrRender(
+      "/",
+      always(async () => page("gone", { status: 404, headers: { a: "b" } })),
+      "identity",
+    );
+    const { page: cached, state } = await pages.getOrRender(
+      "/",
+      always(() => expect.unreachable()),
+      "identity",
+    );
     expect([state, cached.status, cached.headers]).toEqual(["hit", 404, { a: "b" }]);
   });
 
@@ -65,7 +74,15 @@ describe("a page", () => {
   test("is rendered once for a thousand concurrent requests", async () => {
     const { pages } = cache();
     const { render, flight } = heldRenderer();
-    const results = Promise.all(Array.from({ length: 1000 }, () => pages.getOrRender("/", render, "identity")));
+    const results = Promise.all(
+      Array.from({ length: 1000 }, () =>
+        pages.getOrRender(
+          "/",
+          always(() => render(false)),
+          "identity",
+        ),
+      ),
+    );
     await eventually(() => expect(render).toHaveBeenCalled());
     flight(0).resolve(page("one"));
     expect(new Set((await results).map((result) => result.page)).size).toBe(1);
@@ -76,7 +93,11 @@ describe("a page", () => {
     const { pages, clock } = cache();
     const { render, flight } = heldRenderer();
     expect(pages.join("/", "br")).toBeNull();
-    const first = pages.getOrRender("/", render, "br");
+    const first = pages.getOrRender(
+      "/",
+      always(() => render(false)),
+      "br",
+    );
     const joined = [pages.join("/", "br"), pages.join("/", "br")];
     flight(0).resolve(page("one ".repeat(1000)));
     const results = await Promise.all([first, ...joined]);
@@ -84,13 +105,25 @@ describe("a page", () => {
     expect(new Set(results.map((result) => result?.page)).size).toBe(1);
     expect(pages.info().lookups.miss).toBe(3);
     clock.nowMs = freshMs;
-    await pages.getOrRender("/", render, "br");
+    await pages.getOrRender(
+      "/",
+      always(() => render(false)),
+      "br",
+    );
     expect([render.mock.calls.length, pages.join("/", "br")]).toEqual([2, null]);
   });
 
   test("rejects for all waiting requests if its render fails, and is rendered again", async () => {
     const { pages, request } = cache();
-    const failed = await Promise.allSettled([1, 2].map(() => pages.getOrRender("/", () => Promise.reject(new Error("no")), "identity")));
+    const failed = await Promise.allSettled(
+      [1, 2].map(() =>
+        pages.getOrRender(
+          "/",
+          always(() => Promise.reject(new Error("no"))),
+          "identity",
+        ),
+      ),
+    );
     expect(failed.map((one) => one.status)).toEqual(["rejected", "rejected"]);
     expect(await request("/", async () => page("one"))).toEqual(["miss", "one"]);
   });
@@ -253,9 +286,13 @@ describe("the memory limit", () => {
   test("counts every variant of a page, and its key", async () => {
     const { pages } = cache();
     const render = async () => page(noise(20_000, 1));
-    await pages.getOrRender("/movie/19", render, "gzip");
-    await pages.getOrRender("/movie/19", render, "br");
-    const { page: cached } = await pages.getOrRender("/movie/19", () => expect.unreachable(), "zstd");
+    await pages.getOrRender("/movie/19", always(render), "gzip");
+    await pages.getOrRender("/movie/19", always(render), "br");
+    const { page: cached } = await pages.getOrRender(
+      "/movie/19",
+      always(() => expect.unreachable()),
+      "zstd",
+    );
     expect(Object.keys(cached.body.variants).toSorted()).toEqual(["br", "gzip", "zstd"]);
     expect(cached.body.bytes).toBeGreaterThan(30_000);
     expect(pages.info().bytes).toBeGreaterThanOrEqual(cached.body.bytes + "/movie/19".length);

@@ -6,8 +6,8 @@ import { createPageEntries, type PageEntries } from "./page-entries.ts";
 
 /** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. */
 export type Rendered = { status: number; headers: Record<string, string>; body: string; cacheable: boolean };
-/** `refresh`: the cache renders in the background and no visitor waits. */
-export type Render = (refresh: boolean) => Promise<Rendered>;
+/** `first`: while a visitor waits. `again`: a refresh in the background; it is kept with the page, and must not hold the request that caused it. */
+export type Render = Record<"first" | "again", () => Promise<Rendered>>;
 
 export type CachedPage = { status: number; headers: Record<string, string>; body: EncodedBody; storedAt: number };
 export type CacheState = "hit" | "stale" | "miss";
@@ -45,7 +45,7 @@ type Options = {
 
 const uptimeMs = (): number => process.uptime() * 1000;
 
-type Entry = { page: CachedPage; render: Render; hits: number };
+type Entry = { page: CachedPage; again: Render["again"]; hits: number };
 type Entries = PageEntries<Entry>;
 
 /** A page with this many hits is worth the slow compression. */
@@ -55,24 +55,25 @@ const maxThrottledRefreshes = 10_000;
 /** Renders and stores pages; concurrent calls for one key share one render. `rendering`: those in progress. */
 function createFiller(entries: Entries, encoder: BodyEncoder, now: () => number) {
   const rendering = new Map<string, Promise<CachedPage>>();
-  const renderAndStore = async (key: string, render: Render, refresh: boolean): Promise<CachedPage> => {
-    const { status, headers, body: text, cacheable } = await render(refresh);
+  const renderAndStore = async (key: string, { first, again }: Render): Promise<CachedPage> => {
+    const { status, headers, body: text, cacheable } = await first();
     const previous = entries.peek(key);
     const body = cacheable ? await encoder.carryOver(previous?.page.body, unencodedBody(text)) : unencodedBody(text);
     const page = { status, headers, body, storedAt: now() };
-    if (cacheable) entries.set(key, { page, render, hits: previous?.page.body === body ? previous.hits : 0 });
+    if (cacheable) entries.set(key, { page, again, hits: previous?.page.body === body ? previous.hits : 0 });
     // 404 is a result, not a failure: the previous page must not be served in its place.
     else if (status === 404) entries.delete(key);
     return page;
   };
-  const fill = (key: string, render: Render, refresh: boolean): Promise<CachedPage> => {
+  const fill = (key: string, render: Render): Promise<CachedPage> => {
     const current = rendering.get(key);
     if (current) return current;
-    const page = renderAndStore(key, render, refresh).finally(() => rendering.delete(key));
+    const page = renderAndStore(key, render).finally(() => rendering.delete(key));
     rendering.set(key, page);
     return page;
   };
-  return { fill, rendering };
+  const refresh = (key: string, again: Render["again"]): Promise<CachedPage> => fill(key, { first: again, again });
+  return { fill, refresh, rendering };
 }
 
 /** Whether a key may be refreshed now. After a failed refresh the stale page is served for `retryMs` before the next attempt. */
@@ -107,7 +108,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     if (entry) entries.set(key, { ...entry, page: { ...entry.page, body } });
   };
   const encoder = createBodyEncoder({ bodyOf: (key) => entries.peek(key)?.page.body, replace }, onError);
-  const { fill, rendering } = createFiller(entries, encoder, now);
+  const { fill, refresh, rendering } = createFiller(entries, encoder, now);
   const mayRefresh = createRefreshThrottle(retryRefreshMs, now);
   const lookups: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
 
@@ -120,7 +121,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     if (entry.hits === hotHits) encoder.recompress(key, entry.page.body);
     const state = ageMsOf(entry) < freshMs ? "hit" : "stale";
     lookups[state] += 1;
-    if (state === "stale" && mayRefresh(key)) fill(key, render ?? entry.render, true).catch(onError);
+    if (state === "stale" && mayRefresh(key)) refresh(key, render?.again ?? entry.again).catch(onError);
     return { page: entry.page, state };
   };
   const encodedPages = new WeakMap<EncodedBody, CachedPage>();
@@ -143,7 +144,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     if (!entry) return;
     // If the rendering fails, or comes too late, the next visitor's request refreshes the page.
     entries.set(key, { ...entry, page: { ...entry.page, storedAt: Math.min(entry.page.storedAt, now() - freshMs) } });
-    await fill(key, entry.render, true);
+    await refresh(key, entry.again);
   };
   const renewals = createRenewals(renewPage, onError);
 
@@ -151,7 +152,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     getOrRender: async (key, render, wanted) => {
       const cached = lookUp(key, null, render);
       if (cached) return { ...cached, page: await withEncoding(key, cached.page, wanted) };
-      return waitFor(key, fill(key, render, false), wanted, "miss");
+      return waitFor(key, fill(key, render), wanted, "miss");
     },
     join: (key, wanted) => {
       const page = rendering.get(key);

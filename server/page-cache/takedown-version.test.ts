@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { always } from "#tests/support/always.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import { perTakedownVersion } from "./takedown-version.ts";
@@ -16,11 +17,19 @@ function editions() {
 
 test("a page cached under one version is not served under another", async () => {
   const { cache, now } = editions();
-  await cache.getOrRender("/", async () => page("before"), "identity");
+  await cache.getOrRender(
+    "/",
+    always(async () => page("before")),
+    "identity",
+  );
   expect(bodyOf(cache.get("/", "identity"))).toBe("before");
   now.version = "b";
   expect(cache.get("/", "identity")).toBeNull();
-  await cache.getOrRender("/", async () => page("after"), "identity");
+  await cache.getOrRender(
+    "/",
+    always(async () => page("after")),
+    "identity",
+  );
   expect(bodyOf(cache.get("/", "identity"))).toBe("after");
   now.version = "";
   expect(bodyOf(cache.get("/", "identity"))).toBe("before");
@@ -29,7 +38,11 @@ test("a page cached under one version is not served under another", async () => 
 test("a render in progress is cached under its version", async () => {
   const { cache, now } = editions();
   const slow = Promise.withResolvers<Rendered>();
-  const result = cache.getOrRender("/", () => slow.promise, "identity");
+  const result = cache.getOrRender(
+    "/",
+    always(() => slow.promise),
+    "identity",
+  );
   now.version = "b";
   slow.resolve(page("before"));
   await result;
@@ -39,9 +52,9 @@ test("a render in progress is cached under its version", async () => {
 test("the pages of the current version are renewed by their own keys", async () => {
   const { cache, now } = editions();
   const renders = { before: vi.fn(async () => page("before")), after: vi.fn(async () => page("after")) };
-  await cache.getOrRender("/", renders.before, "identity");
+  await cache.getOrRender("/", always(renders.before), "identity");
   now.version = "b";
-  await cache.getOrRender("/", renders.after, "identity");
+  await cache.getOrRender("/", always(renders.after), "identity");
   cache.renew((key) => key === "/");
   await eventually(() => expect(renders.after).toHaveBeenCalledTimes(2));
   expect(renders.before).toHaveBeenCalledTimes(1);
