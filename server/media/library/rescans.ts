@@ -29,7 +29,7 @@ function summary({ found, counts, record }: ScanResult): string {
   return `media: ${countText(all)} files, ${parts.join(", ")}; ${countText(counts.changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
 }
 
-/** One scan, with its progress in the log. Rejects if the rows cannot be written. */
+/** One scan, with its progress in the log. Rejects if the rows cannot be read or written. */
 async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promise<ScanResult> {
   const { folders, call, rows, source, titles, log, onFolders, refresh, retryMs } = options;
   let done = 0;

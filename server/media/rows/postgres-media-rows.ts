@@ -96,6 +96,7 @@ export function postgresMediaRows(connection: PostgresConnection): MediaRows {
     return row?.value ?? null;
   };
   return {
+    version: async () => Number((await state("version")) ?? 0),
     changesSince: (version) => changesSince(query, version),
     write: async (rows) => {
       for (const batch of batchesOf(rows, batchRows)) await query(write(batch));

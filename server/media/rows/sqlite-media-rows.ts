@@ -161,6 +161,7 @@ export function sqliteMediaRows(dataDir: string, log: OperatorLog): MediaRows {
   const rows = connection(openOrReplace(dataDir, log));
   const { database, statements, state, setState, change } = rows;
   return {
+    version: async () => rows.version(),
     changesSince: (version) => changesSince(rows, version),
     write: (all) => writeRows(rows, all),
     move: (moves) => moveRows(rows, moves),

@@ -66,6 +66,7 @@ test("folders of MEDIA_DIR in another order keep matches, corrections and what w
   expect((await scan(b, a)).moved).toBe(0);
   expect((await scan(a, b)).moved).toBe(4);
   expect(await contents(2)).toEqual(before);
+  expect((await storedFiles(rows)).size).toBe(4);
   expect([...((await rows.keyframes(fileId(1, Buffer.from(same)))) ?? [])]).toEqual([7]);
 });
 

@@ -8,14 +8,14 @@ import { type FoundFiles, scanFolders } from "./scan-folders.ts";
 export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf" | "corrections"> & {
   folders: readonly string[];
   call: FileCall;
-  rows: Pick<MediaRows, "write" | "move" | "changesSince" | "corrections" | "saveScan" | "forgetGone">;
+  rows: Pick<MediaRows, "version" | "write" | "move" | "changesSince" | "corrections" | "saveScan" | "forgetGone">;
   now?: () => number;
   isStopped?: () => boolean;
   onFound?: (found: FoundFiles) => void;
   onFile?: (file: MatchedFile) => void;
 };
 
-/** Files by their results. `changed`: their rows were written. `failed`: the film database could not be reached. */
+/** Files by their results. `changed`: new ones too, not those that have gone. `failed`: the film database could not be reached. */
 type ScanCounts = { matched: number; unmatched: number; extras: number; changed: number; failed: number };
 
 /** `moved`: rows that followed their folder to another index of MEDIA_DIR. */
@@ -31,15 +31,19 @@ function goneRows(stored: Iterable<MediaRow>, present: ReadonlySet<string>, unre
   return [...stored].filter(isGone).map((row) => ({ ...row, body: { ...row.body, isGone: true } }));
 }
 
-/** The stored rows, before and after they have followed their folders. */
+/** The stored rows, after they have followed their folders. */
 async function rowsInPlace({ candidates }: FoundFiles, rows: ScanOptions["rows"]) {
-  const before = await storedFiles(rows);
-  const { park, place, files } = movedFolders(candidates, before);
-  if (place.length === 0) return { before, stored: before, moved: 0 };
+  const stored = await storedFiles(rows);
+  const { park, place, files } = movedFolders(candidates, stored);
+  if (place.length === 0) return { stored, moved: 0 };
   await rows.move(park);
   await rows.move(place);
-  return { before, stored: await storedFiles(rows), moved: files };
+  return { stored: await storedFiles(rows), moved: files };
 }
+
+/** Whether a row says another size or time of a file than the scan has found. */
+const differs = (stored: MediaRow | undefined, { size, modifiedMs }: MatchedFile["row"]): boolean =>
+  stored !== undefined && (stored.size !== size || stored.modifiedMs !== modifiedMs);
 
 function count(counts: ScanCounts, { row: { body }, isChanged, failed }: MatchedFile): void {
   if (isMatched(body.outcome)) counts.matched += 1;
@@ -49,17 +53,28 @@ function count(counts: ScanCounts, { row: { body }, isChanged, failed }: Matched
   if (failed) counts.failed += 1;
 }
 
-/** Scans all folders once and stores what it finds, as it finds it. Holds no file's result: a library may be large, and `onFile` gets each. */
+/**
+ * Scans all folders once and stores what it finds, as it finds it. Neither rows nor results stay in memory while folders are read, which may take
+ * minutes; `onFile` gets each result.
+ */
 export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   const { folders, call, rows, now = Date.now, isStopped = () => false, onFound, onFile, ...deps } = options;
   const begin = now();
+  const version = await rows.version();
   const found = await scanFolders(folders, { call, isStopped }, now);
   onFound?.(found);
-  // After the folders, which may take minutes: rows take memory.
-  const { before, stored, moved } = await rowsInPlace(found, rows);
-  const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
   const counts: ScanCounts = { matched: 0, unmatched: 0, extras: 0, changed: 0, failed: 0 };
-  const present = new Set<string>();
+  const result = (moved: number): ScanResult => {
+    const { ignored, extras, unreadable } = found;
+    const record = { endedAt: now(), durationMs: now() - begin, unreadable, ignored: ignored.length, extras: extras.length + counts.extras };
+    return { found, counts, record, moved };
+  };
+  if (isStopped()) return result(0);
+  // Another process (`npm run media`) may have stored what it found after this scan had passed the folder: the next scan decides.
+  const newer = new Set((await rows.changesSince(version)).rows.map(({ id }) => id));
+  const { stored, moved } = await rowsInPlace(found, rows);
+  const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
+  const present = new Set(newer);
   let waiting: MatchedFile["row"][] = [];
   let writing: Promise<void> = Promise.resolve();
   const flush = (): void => {
@@ -70,19 +85,19 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
     writing.catch(() => undefined);
   };
   const add = (file: MatchedFile): void => {
-    present.add(file.row.id);
+    const { row, isChanged } = file;
+    present.add(row.id);
     count(counts, file);
     onFile?.(file);
-    if (file.isChanged) waiting.push(file.row);
+    if (isChanged && !(newer.has(row.id) && differs(stored.get(row.id), row))) waiting.push(row);
     if (waiting.length >= batchRows) flush();
   };
   await matchCandidates(found.candidates, { ...deps, corrections, now, pathOf: found.pathOf, rowOf: (id) => stored.get(id) }, add, isStopped);
-  if (!isStopped()) waiting.push(...goneRows(new Map([...before, ...stored]).values(), present, found.unreadable, folders.length));
+  if (!isStopped()) waiting.push(...goneRows(stored.values(), present, found.unreadable, folders.length));
   flush();
   await writing;
-  const { ignored, extras, unreadable } = found;
-  const record = { endedAt: now(), durationMs: now() - begin, unreadable, ignored: ignored.length, extras: extras.length + counts.extras };
-  if (!isStopped()) await rows.saveScan(record);
+  const done = result(moved);
+  if (!isStopped()) await rows.saveScan(done.record);
   await rows.forgetGone(now() - goneMs);
-  return { found, counts, record, moved };
+  return done;
 }

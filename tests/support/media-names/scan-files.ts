@@ -5,6 +5,7 @@ import { scanLibrary } from "#server/media/scan/scan-library.ts";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 
 const noRows = {
+  version: async () => 0,
   write: async () => undefined,
   move: async () => undefined,
   corrections: async () => [],
