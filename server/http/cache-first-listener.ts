@@ -52,9 +52,7 @@ type Outgoing = { result: CacheResult; encoding: Encoding; id: string };
 
 function send(request: IncomingMessage, response: ServerResponse, { result, encoding, id }: Outgoing): void {
   const { status, rawHeaders, body } = preparedResponse(result, encoding, request.headers["if-none-match"]);
-  // The headers of a 304 are made for each.
-  if (body === null) response.writeHead(status, [...rawHeaders, "x-request-id", id]);
-  else writeRepeatedHead(response, { status, rawHeaders, id });
+  writeRepeatedHead(response, { status, rawHeaders, id });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

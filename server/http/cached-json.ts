@@ -19,6 +19,7 @@ export type CachedJsonDeps = {
 export type Load<T extends object = object> = (options: CallOptions) => Promise<T | null>;
 
 type IsComplete<T> = (data: T) => boolean;
+const always = (): boolean => true;
 
 export type CachedJson = {
   /** `key`: of the page cache, for equal data. Data that are not complete are sent, and not cached. */
@@ -51,19 +52,19 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
     return () => within(leftMs, load({ priority }));
   };
   const [shared, personal] = [found("public"), found("private")];
-  // A function of its own, because the page cache keeps it: it must not hold the request, or the connection stays in memory.
+  // A function of its own, because it is cached with the data: it must not hold the request, or the connection stays in memory.
   const refreshOf =
     <T extends object>(load: Load<T>, isComplete: IsComplete<T>) =>
     () =>
       rendered(() => load({ priority: "refresh" }), shared, isComplete);
   return {
-    respond: (context, key, load, isComplete = () => true) => {
+    respond: (context, key, load, isComplete = always) => {
       const first = inTime(context, load);
       const render = { first: () => rendered(first, shared, isComplete), again: refreshOf(load, isComplete) };
       return cachedResponse(cache, key, render, context.req.raw);
     },
     respondPrivately: async (context, load) => {
-      const { status, headers: sent, body } = await rendered(inTime(context, load), personal, () => true);
+      const { status, headers: sent, body } = await rendered(inTime(context, load), personal, always);
       return uncachedResponse(context.req.raw, status, sent, body);
     },
     refuse: (context, { issues: [issue] }) => context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached),

@@ -1,12 +1,8 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { apiPaths } from "#domain/api-paths.ts";
+import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
-
-setFlagsFromString("--expose_gc");
-const collectGarbage = runInNewContext("gc") as () => void;
 
 test.each(["/movie/19", apiPaths.movieExtras(19), "/sitemap.xml"])("the cached %s holds no reference to the request that caused it", async (path) => {
   const { app, cache } = sampleApp();

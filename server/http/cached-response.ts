@@ -10,7 +10,8 @@ type PreparedResponse = {
   /** A buffer, because Node makes one of other arrays for each response. `null` for 304. */
   body: Buffer<ArrayBuffer> | null;
 };
-type FullResponse = PreparedResponse & { etag: string };
+/** `notModified`: the 304 instead of it, once a visitor had it. */
+type FullResponse = PreparedResponse & { etag: string; notModified?: PreparedResponse };
 
 const rawHeadersOf = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
@@ -51,12 +52,17 @@ function prepareOnce(result: CacheResult, wanted: Encoding): FullResponse {
   return response;
 }
 
+function notModifiedFor({ headers: all }: FullResponse): PreparedResponse {
+  const { "content-type": _type, "content-encoding": _encoding, "content-length": _length, ...headers } = all;
+  return { status: 304, headers, rawHeaders: rawHeadersOf(headers), body: null };
+}
+
 /** The response for one visitor: 304 if `ifNoneMatch` names the page's etag. @throws if the page has no variant for the encoding */
 export function preparedResponse(result: CacheResult, wanted: Encoding, ifNoneMatch: string | undefined): PreparedResponse {
   const full = prepareOnce(result, wanted);
   if (result.page.status !== 200 || ifNoneMatch === undefined || !matches(ifNoneMatch, full.etag)) return full;
-  const { "content-type": _type, "content-encoding": _encoding, "content-length": _length, ...headers } = full.headers;
-  return { status: 304, headers, rawHeaders: rawHeadersOf(headers), body: null };
+  full.notModified ??= notModifiedFor(full);
+  return full.notModified;
 }
 
 export async function cachedResponse(cache: PageCache, key: string, render: Render, request: Request): Promise<Response> {

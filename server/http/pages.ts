@@ -101,7 +101,7 @@ export function mountPages(app: Hono, { cache, workQueue, takedown, headers, dea
       return overloaded(error, headers);
     }
   };
-  // A function of its own, because the page cache keeps it: it must not hold the request, nor its turn.
+  // A function of its own, because it is cached with the page: it must not hold the request, nor its turn.
   const refreshOf = (match: PageMatch) => () => {
     const slot = workQueue.renderSlot("refresh");
     return renderIn({ priority: "refresh", slot, deadlineMs: deadlineMs() }, match, {}).finally(slot.leave);

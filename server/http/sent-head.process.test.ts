@@ -1,15 +1,16 @@
-import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, IncomingMessage, type RequestListener, ServerResponse } from "node:http";
+import { type AddressInfo, connect, Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { rawRequest } from "#tests/support/raw-exchange.ts";
-import { writeRepeatedHead } from "./sent-head.ts";
+import { maxHeads, writeRepeatedHead } from "./sent-head.ts";
 
-const rawHeaders = ["content-type", "text/plain", "x-note", "id-number-1", "content-length", "4"];
+const newHeaders = () => ["content-type", "text/plain", "x-note", "id-number-1", "content-length", "4"];
 const keptOpen = { headers: { connection: "keep-alive" } };
 
 /** What a server sends to these requests on one connection, each response with the head of the one before; `isLast`: of a connection that the server ends. */
 async function responsesTo(requests: readonly string[], isLast: (url: string) => boolean = () => false): Promise<string[]> {
+  const rawHeaders = newHeaders();
   let count = 0;
   const listener: RequestListener = (request, response) => {
     count += 1;
@@ -45,4 +46,34 @@ test("HEAD gets the same head without a body", async () => {
   const [first, head] = await responsesTo([rawRequest("/", keptOpen), rawRequest("/", { method: "HEAD", ...keptOpen }), rawRequest("/")]);
   expect(first).toBe(response(1, stays));
   expect(head).toBe(response(2, stays).replace(/body$/, ""));
+});
+
+/** A response on a connection that stays open. @returns whether Node wrote its head */
+function isWrittenByNode(rawHeaders: readonly string[]): boolean {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  response.shouldKeepAlive = true;
+  const written = vi.spyOn(response, "writeHead");
+  writeRepeatedHead(response, { status: 200, rawHeaders, id: "1" });
+  return written.mock.calls.length > 0;
+}
+
+function clockAt(nowMs: number) {
+  const clock = vi.spyOn(Date, "now").mockReturnValue(nowMs);
+  onTestFinished(() => clock.mockRestore());
+  return clock;
+}
+
+test("a head is written again within its second alone, whose date it has", () => {
+  const clock = clockAt(5_000_000);
+  const rawHeaders = newHeaders();
+  expect([isWrittenByNode(rawHeaders), isWrittenByNode(rawHeaders)]).toEqual([true, false]);
+  clock.mockReturnValue(5_001_000);
+  expect([isWrittenByNode(rawHeaders), isWrittenByNode(rawHeaders)]).toEqual([true, false]);
+});
+
+test("of a second no more heads are held than so many, those of the first pages", () => {
+  clockAt(6_000_000);
+  const pages = Array.from({ length: maxHeads + 1 }, newHeaders);
+  expect(pages.filter(isWrittenByNode)).toHaveLength(maxHeads + 1);
+  expect(pages.filter(isWrittenByNode)).toEqual(pages.slice(-1));
 });

@@ -6,8 +6,8 @@ type Response = ServerResponse<IncomingMessage> & { _header?: string | null };
 /** What Node wrote for a response, without the request's id. */
 type SentHead = { beforeId: string; afterId: string };
 
-/** A head takes 1.2 KB. */
-const maxHeads = 200;
+/** A head takes 1.2 KB, and a site may have thousands of pages a second. */
+export const maxHeads = 200;
 /** The heads of one second, whose date they have, by the headers that they were written for. */
 const sentHeads = { second: 0, byHeaders: new Map<readonly string[], SentHead>() };
 
@@ -21,7 +21,7 @@ export function writeRepeatedHead(response: Response, { status, rawHeaders, id }
   const second = Math.floor(Date.now() / 1000);
   const continues = response.shouldKeepAlive && !response.hasHeader("connection");
   const { byHeaders } = sentHeads;
-  if (sentHeads.second !== second || byHeaders.size > maxHeads) byHeaders.clear();
+  if (sentHeads.second !== second) byHeaders.clear();
   sentHeads.second = second;
   const previous = byHeaders.get(rawHeaders);
   if (continues && previous) {
@@ -30,7 +30,9 @@ export function writeRepeatedHead(response: Response, { status, rawHeaders, id }
     return;
   }
   response.writeHead(status, [...rawHeaders, "x-request-id", id]);
+  // Pages with many visitors come early in each second.
+  if (!continues || byHeaders.size >= maxHeads) return;
   const [beforeId, afterId] = response._header?.split(`x-request-id: ${id}\r\n`) ?? [];
-  if (!continues || beforeId === undefined || afterId === undefined) return;
+  if (beforeId === undefined || afterId === undefined) return;
   byHeaders.set(rawHeaders, { beforeId: `${beforeId}x-request-id: `, afterId: `\r\n${afterId}` });
 }

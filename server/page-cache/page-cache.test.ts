@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { always } from "#tests/support/always.ts";
+import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 
@@ -340,4 +341,22 @@ describe("the memory limit", () => {
     expect((await request("/", async () => page(noise(20_000, 1))))[0]).toBe("miss");
     expect(pages.info()).toMatchObject({ entries: 0, bytes: 0 });
   });
+});
+
+test("a cached page does not hold the function that rendered it for the first visitor", async () => {
+  const { pages, clock } = cache();
+  const render = async () => {
+    const first = async () => page("one");
+    await pages.getOrRender("/", { first, again: async () => page("two") }, "identity");
+    return new WeakRef(first);
+  };
+  const first = await render();
+  await eventually(() => {
+    collectGarbage();
+    // Compared first: a failed expectation would hold a reference to its value.
+    expect(first.deref() === undefined).toBe(true);
+  });
+  clock.nowMs = freshMs;
+  pages.get("/", "identity");
+  await eventually(() => expect(Buffer.from(pages.get("/", "identity")?.page.body.variants.identity ?? "").toString()).toBe("two"));
 });

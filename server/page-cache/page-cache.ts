@@ -6,7 +6,7 @@ import { createPageEntries, type PageEntries } from "./page-entries.ts";
 
 /** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. */
 export type Rendered = { status: number; headers: Record<string, string>; body: string; cacheable: boolean };
-/** `first`: while a visitor waits. `again`: a refresh in the background; it is kept with the page, and must not hold the request that caused it. */
+/** `first`: while a visitor waits. `again`: a refresh in the background; it is cached with the page, and must not hold the request that caused it. */
 export type Render = Record<"first" | "again", () => Promise<Rendered>>;
 
 export type CachedPage = { status: number; headers: Record<string, string>; body: EncodedBody; storedAt: number };
@@ -21,13 +21,13 @@ export type CacheInfo = { entries: number; bytes: number; lookups: Record<CacheS
 export type PageCache = {
   /** The page's body has the wanted encoding. */
   getOrRender(key: string, render: Render, encoding: Encoding): Promise<CacheResult>;
-  /** `null` if the page is not cached in this encoding. A stale page is refreshed in the background, by the function that rendered it. */
+  /** `null` if the page is not cached in this encoding. A stale page is refreshed in the background, by its `again`. */
   get(key: string, encoding: Encoding): CacheResult | null;
   /** Waits for a page whose first rendering is in progress; `null` if none is. */
   join(key: string, encoding: Encoding): Promise<CacheResult> | null;
   /** In whatever encoding: one more visitor of this page costs next to nothing. */
   isCached(key: string): boolean;
-  /** Renders cached pages again in the background, one after another, by the functions that rendered them. Until then they are served as they are, from their turn on as stale. */
+  /** Renders cached pages again in the background, one after another, each by its `again`. Until then they are served as they are, from their turn on as stale. */
   renew(isDue: (key: string) => boolean): void;
   inProgress(): PagesInProgress;
   info(): CacheInfo;
