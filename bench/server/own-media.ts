@@ -14,11 +14,14 @@ import { nginxForFilms } from "./nginx-films.ts";
 import type { PinnedProcess } from "./process.ts";
 import { startSite } from "./site.ts";
 
-/** One round differs from the next by a quarter: a processor second moves more bytes while others leave the memory alone. */
-const rounds = 9;
+/**
+ * One turn differs from the next by a quarter: a processor second moves more bytes while others leave the memory alone. So the servers take many
+ * short turns, in the other order each time.
+ */
+const rounds = 24;
 const clients = 50;
-const roundMs = 3000;
-const warmMs = 500;
+const turnMs = 1000;
+const warmMs = 300;
 const filmBytes = 2_000_000_000;
 /** Players ask for all that is left, and read on; some ask for a piece at a time. */
 const [longRange, shortRange] = [100_000_000, 8_000_000];
@@ -69,7 +72,7 @@ async function bytesPerProcessorSecond(url: string, rangeBytes: number, ...serve
   const sockets = Array.from({ length: clients }, read);
   await new Promise((resolve) => setTimeout(resolve, warmMs));
   const before = { bytes, cpuS: cpuS() };
-  await new Promise((resolve) => setTimeout(resolve, roundMs));
+  await new Promise((resolve) => setTimeout(resolve, turnMs));
   const rate = (bytes - before.bytes) / (cpuS() - before.cpuS);
   for (const socket of sockets) socket.destroy();
   return rate;
@@ -99,12 +102,13 @@ async function measure(): Promise<Figure[]> {
     const handedOver = (await addressOn(behind.url)).replace(behind.url, nginx?.url ?? "");
     const ratesBy = async (rangeBytes: number) => {
       const rates: Record<"own" | "file" | "handed", number[]> = { own: [], file: [], handed: [] };
-      for (let round = 0; round < rounds; round += 1) {
-        rates.own.push(await bytesPerProcessorSecond(address, rangeBytes, site.running));
-        if (!nginx) continue;
-        rates.file.push(await bytesPerProcessorSecond(`${nginx.url}/file`, rangeBytes, nginx.running));
-        rates.handed.push(await bytesPerProcessorSecond(handedOver, rangeBytes, nginx.running, behind.running));
-      }
+      const turns = [async () => rates.own.push(await bytesPerProcessorSecond(address, rangeBytes, site.running))];
+      if (nginx)
+        turns.push(
+          async () => rates.file.push(await bytesPerProcessorSecond(`${nginx.url}/file`, rangeBytes, nginx.running)),
+          async () => rates.handed.push(await bytesPerProcessorSecond(handedOver, rangeBytes, nginx.running, behind.running)),
+        );
+      for (let round = 0; round < rounds; round += 1) for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
       const share = (values: readonly number[]) => (100 * median(values)) / median(rates.file);
       return { ...rates, ownShare: share(rates.own), handedShare: share(rates.handed) };
     };
