@@ -8,7 +8,7 @@ import { type FoundFiles, scanFolders } from "./scan-folders.ts";
 export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf" | "corrections"> & {
   folders: readonly string[];
   call: FileCall;
-  rows: Pick<MediaRows, "version" | "write" | "move" | "changesSince" | "corrections" | "saveScan" | "forgetGone">;
+  rows: Pick<MediaRows, "version" | "changedIds" | "write" | "move" | "changesSince" | "corrections" | "saveScan" | "forgetGone">;
   now?: () => number;
   isStopped?: () => boolean;
   onFound?: (found: FoundFiles) => void;
@@ -71,7 +71,7 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   };
   if (isStopped()) return result(0);
   // Another process (`npm run media`) may have stored what it found after this scan had passed the folder: the next scan decides.
-  const newer = new Set((await rows.changesSince(version)).rows.map(({ id }) => id));
+  const newer = new Set(await rows.changedIds(version));
   const { stored, moved } = await rowsInPlace(found, rows);
   const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
   const present = new Set(newer);

@@ -6,6 +6,7 @@ import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 
 const noRows = {
   version: async () => 0,
+  changedIds: async () => [],
   write: async () => undefined,
   move: async () => undefined,
   corrections: async () => [],
