@@ -2,8 +2,8 @@ import { type BuiltServer, nodeOptions, startBuiltServer } from "#tests/support/
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
-/** `delayP99Ms`: of the event loop; `longestHoldMs`: of it, in processor time. Both since the last call. */
-export type Vitals = { residentMb: number; heapMb: number; delayP99Ms: number; longestHoldMs: number };
+/** `delayP99Ms`: of the event loop; `longestHoldMs`: of it, in processor time. Both since the last call. `delayInAllP99Ms`: since the first. */
+export type Vitals = { residentMb: number; heapMb: number; delayP99Ms: number; delayInAllP99Ms: number; longestHoldMs: number };
 
 type Control = {
   /** Time passes. */
