@@ -102,13 +102,11 @@ export default defineConfig({
             media: "server/media.ts",
             "index-titles": "server/index-titles.ts",
           },
-          // Stack traces name lines of the sources, so comments are not needed, nor texts in the maps: Node holds them, at two bytes a
-          // character if any character of the file is beyond Latin-1. The pages are one file instead of 200: what the browser fetches
-          // later the server needs for its first pages, and each file costs it time (decision 113).
+          // Stack traces name lines, and no one reads the text in the maps: Node would hold it. The pages are one file instead of
+          // 200: what the browser fetches later the server needs for its first pages, and each file costs it time (decision 113).
           output: {
             entryFileNames: "[name].js",
             sourcemapExcludeSources: true,
-            comments: false,
             codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|content)\// }] },
           },
         },

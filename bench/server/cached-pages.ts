@@ -5,22 +5,23 @@ import { asBrowser, besideNginx, type CompressedPage, filmPath } from "./beside-
 import { startShippedNginx } from "./nginx.ts";
 import { generator, perProcessorSecond } from "./saturate.ts";
 
-const rounds = 3;
+/** One turn differs from the next by a fifth, so the servers take many short ones. */
+const rounds = 16;
 
 type Server = Parameters<typeof perProcessorSecond>[0];
 type Rates = Map<string, number[]>;
 
-/** The servers alternate, so that other load on the machine affects all of them. */
+/** The servers alternate, in the other order each time, so that other load on the machine affects all of them. */
 async function ratesOf(servers: Record<string, { server: Server; url: string }>): Promise<Rates> {
   const rates: Rates = new Map(Object.keys(servers).map((name) => [name, []]));
   for (const { server, url } of Object.values(servers)) await perProcessorSecond(server, url, asBrowser);
+  const turns = Object.entries(servers);
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, { server, url }] of Object.entries(servers)) rates.get(name)?.push(await perProcessorSecond(server, url, asBrowser));
+    for (const [name, { server, url }] of round % 2 === 0 ? turns : turns.toReversed()) rates.get(name)?.push(await perProcessorSecond(server, url, asBrowser));
   return rates;
 }
 
-const share = (rates: Rates, of: string, against: string): number =>
-  median((rates.get(of) ?? []).map((rate, round) => (100 * rate) / (rates.get(against)?.[round] ?? 0)));
+const share = (rates: Rates, of: string, against: string): number => (100 * median(rates.get(of) ?? [])) / median(rates.get(against) ?? []);
 
 const perResponse = ["connection", "keep-alive", "date", "transfer-encoding", "x-request-id"];
 

@@ -3,7 +3,7 @@ import { cores, isInstalled, type PinnedProcess, pinned } from "./process.ts";
 import { requestAll } from "./request-all.ts";
 
 const hasWrk = isInstalled("wrk", "-v");
-const durationS = 4;
+const durationS = 1;
 const connections = 32;
 const ownRequests = 20_000;
 
