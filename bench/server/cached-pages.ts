@@ -1,4 +1,5 @@
 import { atLeast, type Figure, median, reported } from "#tests/support/figure.ts";
+import { alternating } from "../alternating.ts";
 import type { Metric } from "../metric.ts";
 import { startBareServer } from "./bare-server.ts";
 import { asBrowser, besideNginx, type CompressedPage, filmPath } from "./beside-nginx.ts";
@@ -15,9 +16,7 @@ type Rates = Map<string, number[]>;
 async function ratesOf(servers: Record<string, { server: Server; url: string }>): Promise<Rates> {
   const rates: Rates = new Map(Object.keys(servers).map((name) => [name, []]));
   for (const { server, url } of Object.values(servers)) await perProcessorSecond(server, url, asBrowser);
-  const turns = Object.entries(servers);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [name, { server, url }] of round % 2 === 0 ? turns : turns.toReversed()) rates.get(name)?.push(await perProcessorSecond(server, url, asBrowser));
+  for (const [name, { server, url }] of alternating(Object.entries(servers), rounds)) rates.get(name)?.push(await perProcessorSecond(server, url, asBrowser));
   return rates;
 }
 

@@ -8,6 +8,7 @@ import { finished } from "node:stream/promises";
 import type { OwnFilm } from "#domain/own-film.ts";
 import { atLeast, type Figure, median, reported } from "#tests/support/figure.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { alternating } from "../alternating.ts";
 import type { Metric } from "../metric.ts";
 import { hasNginx } from "./nginx.ts";
 import { nginxForFilms } from "./nginx-films.ts";
@@ -108,7 +109,7 @@ async function measure(): Promise<Figure[]> {
           async () => rates.file.push(await bytesPerProcessorSecond(`${nginx.url}/file`, rangeBytes, nginx.running)),
           async () => rates.handed.push(await bytesPerProcessorSecond(handedOver, rangeBytes, nginx.running, behind.running)),
         );
-      for (let round = 0; round < rounds; round += 1) for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
+      for (const turn of alternating(turns, rounds)) await turn();
       const share = (values: readonly number[]) => (100 * median(values)) / median(rates.file);
       return { ...rates, ownShare: share(rates.own), handedShare: share(rates.handed) };
     };

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { type Histogram, monitorEventLoopDelay } from "node:perf_hooks";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { collectGarbage } from "./collect-garbage.ts";
 
 // Loaded into a server under test before its own code (`node --import`). On CONTROL_PORT a script advances or sets its clock and reads its memory.
 
@@ -33,16 +32,13 @@ setInterval(() => {
   usedMs = nowMs;
 }, 10).unref();
 
-setFlagsFromString("--expose_gc");
-const collect = runInNewContext("gc") as () => void;
-
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
   const ms = Number(searchParams.get("ms"));
   if (pathname === "/advance-clock") uptimeOffsetMs += ms;
   if (pathname === "/advance-clock" || pathname === "/set-clock-ahead") offsetMs += ms;
   if (pathname === "/advance-monotonic-clock") monotonicOffsetMs += ms;
-  if (pathname === "/collect") collect();
+  if (pathname === "/collect") collectGarbage();
   const { rss, heapUsed } = process.memoryUsage();
   const delays = { delayP99Ms: p99Of(delay), delayInAllP99Ms: p99Of(delayInAll) };
   response.end(JSON.stringify({ residentMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20, ...delays, longestHoldMs }));
