@@ -31,14 +31,16 @@ function goneRows(stored: Iterable<MediaRow>, present: ReadonlySet<string>, unre
   return [...stored].filter(isGone).map((row) => ({ ...row, body: { ...row.body, isGone: true } }));
 }
 
-/** The stored rows, after they have followed their folders. */
-async function rowsInPlace({ candidates }: FoundFiles, rows: ScanOptions["rows"]) {
+/** The stored rows, after they have followed their folders. `newer`: ids of those that changed after `version`. */
+async function rowsInPlace({ candidates }: FoundFiles, rows: ScanOptions["rows"], version: number) {
   const stored = await storedFiles(rows);
+  // After the rows, so that none of them is newer unnoticed, and before they move.
+  const newer = new Set(await rows.changedIds(version));
   const { park, place, files } = movedFolders(candidates, stored);
-  if (place.length === 0) return { stored, moved: 0 };
+  if (place.length === 0) return { stored, newer, moved: 0 };
   await rows.move(park);
   await rows.move(place);
-  return { stored: await storedFiles(rows), moved: files };
+  return { stored: await storedFiles(rows), newer, moved: files };
 }
 
 /** Whether a row says another size or time of a file than the scan has found. */
@@ -71,8 +73,7 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   };
   if (isStopped()) return result(0);
   // Another process (`npm run media`) may have stored what it found after this scan had passed the folder: the next scan decides.
-  const newer = new Set(await rows.changedIds(version));
-  const { stored, moved } = await rowsInPlace(found, rows);
+  const { stored, newer, moved } = await rowsInPlace(found, rows, version);
   const corrections = new Map((await rows.corrections()).map(({ id, target }) => [id, target]));
   const present = new Set(newer);
   let waiting: MatchedFile["row"][] = [];
