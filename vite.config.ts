@@ -1,33 +1,15 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkByNeed } from "./tools/chunk-groups.ts";
 import { precompress } from "./tools/precompress.ts";
 import { supportedStyles } from "./tools/supported-styles.ts";
 
-/** Domain files that parts read after a page's first script, however many parts share them: the device, Discover's filters, the player's limits, consent, countries. */
-const readLater = ["device-", "discover-", "player-limits", "saved/", "storage-keys", "consent", "third-parties", "region", "language"];
-
-/** Small chunks compress badly, and each is a request. */
+/** Small chunks compress badly, and each is a request: beside a chunk a screen there is one of libraries, one of what every page needs and one of what most screens share. */
 const chunkGroups = [
-  // Changes only with a release of React or its router, so it stays in the browser's cache across our builds.
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  // Code that at least five chunks share. Screens are chunks by route, only lists have pages, head builders stay on the server.
-  {
-    name: "site",
-    test: new RegExp(
-      `/(app/(?!screens|seo|paging|saved/(?!card-save\\.)|data/(?:device-|use-device-|saved/))|domain/(?!${readLater.join("|")})|node_modules/(?!lucide/.+/(?:check|eye)\\.))`,
-    ),
-    minShareCount: 5,
-    priority: 1,
-  },
-  { name: chunkByNeed, test: /\/(app|domain|content|node_modules)\//, includeDependenciesRecursively: false },
+  { name: "libraries", test: /node_modules/, minShareCount: 3, priority: 2 },
+  { name: "site", test: /\/(app|domain|content)\//, tags: ["$initial" as const], priority: 1 },
+  { name: "shared", test: /\/(app|domain|content)\//, minShareCount: 12 },
 ];
-
-const isScreen = (file: string): boolean => file.includes("-screen-");
-/** A script of each document (app/seo/html-document.ts). */
-const isOfEveryPage = (file: string): boolean => /\/(?:client|react|rolldown-runtime|site)-[\w-]+\.js$/.test(file);
-const isStyle = (file: string): boolean => file.endsWith(".css");
 
 /** What both browser builds share. */
 const browserBuild = {
@@ -57,12 +39,7 @@ export default defineConfig({
       build: {
         ...browserBuild,
         manifest: true,
-        // A part's styles must be there before it renders. Its scripts come with it where a visitor waits, on a screen: elsewhere the list of them would be
-        // in every page, and the start of each request takes a slow phone 10 ms.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (file, files) => files.filter((one) => isStyle(one) || (isScreen(file) && !isOfEveryPage(one))),
-        },
+        modulePreload: { polyfill: false },
         rollupOptions: {
           input: { client: "app/entry.client.tsx", early: "app/entry.early.ts" },
           output: { codeSplitting: { groups: chunkGroups } },

@@ -2,16 +2,15 @@ import "./ui/theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
 import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
 import { lazyCatalog } from "./data/lazy-catalog.ts";
 import { createQueryClient, failureNotices } from "./data/query-client.ts";
-import { BrowserRouter } from "./shell/browser-router.tsx";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
-import { lazyComponent } from "./ui/deferred.ts";
-import { whenIdle } from "./ui/idle.ts";
+import { lazyPart } from "./ui/lazy-part.tsx";
 import { showToast } from "./ui/toast-channel.ts";
 
 /** The JSON block of `render.tsx`. */
@@ -27,8 +26,8 @@ function reloadDocument(): Promise<never> {
 
 /** One chunk per screen. */
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx");
-const lazyScreens = Object.fromEntries(
-  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyComponent(async () => (await load()).default, reloadDocument)]),
+const screens = Object.fromEntries(
+  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(async () => (await load()).default, reloadDocument)]),
 );
 
 const loadCatalog = async () => (await import("./data/http-catalog.ts")).httpCatalog;
@@ -54,7 +53,7 @@ async function start(): Promise<void> {
   dropRouteState();
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
-  await lazyScreens[state.screen]?.load();
+  await screens[state.screen]?.load();
   // From here on React sees presses, so early-presses.ts need not keep them.
   document.documentElement.dataset.hydrating = "";
   // A transition hydrates in slices, between which the browser handles input.
@@ -62,16 +61,16 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
-          <App screens={lazyScreens} catalog={catalog} site={state.site} client={client} />
+        <BrowserRouter useTransitions={false}>
+          <App screens={screens} catalog={catalog} site={state.site} client={client} />
         </BrowserRouter>
       </StrictMode>,
     );
   });
   void loadCatalog().catch(ignoreFailure);
   for (const notice of failureNotices(client)) showToast(notice);
-  const deps = { client, catalog, site: state.site, screens: lazyScreens };
-  whenIdle(() => void import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure));
+  const deps = { client, catalog, site: state.site, screens };
+  import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure);
 }
 
 void start();

@@ -9,7 +9,6 @@ import { dataOrPlaceholder } from "./data/placeholder-titles.ts";
 import { allQueries } from "./data/queries.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
-import { MarkupMemo } from "./markup-memo.tsx";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -18,7 +17,7 @@ import { jsonForScript } from "./seo/json-for-script.ts";
 import { pageHeadTags } from "./seo/page-head.ts";
 import { isNotFound, matchRoute, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
-import { PendingCode } from "./ui/deferred.ts";
+import { loadLazyParts } from "./ui/lazy-part.tsx";
 
 export type { PageMatch, RouteMatch };
 export { isNotFound, matchRoute };
@@ -28,7 +27,7 @@ export const indexedPaths: readonly string[] = routes.filter(({ keyed, indexed }
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx", { eager: true });
-const eagerScreens: Screens = Object.fromEntries(Object.entries(screenModules).map(([file, module]) => [screenNameOf(file), module.default]));
+const screens: Screens = Object.fromEntries(Object.entries(screenModules).map(([file, module]) => [screenNameOf(file), module.default]));
 
 /** The source file of each screen, by the screen's name: its key in the build's manifest. */
 export const screenSources: Record<string, string> = Object.fromEntries(
@@ -59,9 +58,6 @@ export type RenderedPage = LoadedData & {
   renderMs: number;
 };
 
-/** Deferred components may be nested, but not deeper than this. */
-const maxRenderPasses = 5;
-
 /** Replaces causes, which are for the log alone, by the flag that `retryOnMount` reads (query-client.ts). */
 function flagFailures(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll())
@@ -73,21 +69,12 @@ const settledQueries = (client: QueryClient): DehydratedState => dehydrate(clien
 
 type Rendered = { markup: string; queries: DehydratedState };
 
-/** Markup and data of one moment: a late query may settle between two. `pending`: the code that deferred components still load. */
-function renderOnce(tree: ReactNode, client: QueryClient): Rendered & { pending: Promise<unknown>[] } {
-  flagFailures(client);
-  const pending: Promise<unknown>[] = [];
-  const markup = renderToString(<PendingCode value={(code) => pending.push(code)}>{tree}</PendingCode>);
-  return { markup, queries: settledQueries(client), pending };
-}
+let lazyParts: Promise<unknown> | undefined;
 
-/** Renders until the code of all deferred components is loaded. After a process's first pages this takes one pass. */
-async function renderWhole(tree: ReactNode, client: QueryClient, schedule: Schedule): Promise<Rendered> {
-  for (let pass = 1; ; pass += 1) {
-    const { pending, ...rendered } = await schedule(() => renderOnce(tree, client));
-    if (pending.length === 0 || pass === maxRenderPasses) return rendered;
-    await Promise.all(pending);
-  }
+/** Markup and data of one moment: a late query may settle between two. */
+function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
+  flagFailures(client);
+  return { markup: renderToString(tree), queries: settledQueries(client) };
 }
 
 /** Every route has one in the server's build. */
@@ -111,13 +98,13 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
   const tree = (
     <StrictMode>
       <StaticRouter location={match.url}>
-        <MarkupMemo site={site}>
-          <App screens={eagerScreens} catalog={catalog} site={site} client={client} />
-        </MarkupMemo>
+        <App screens={screens} catalog={catalog} site={site} client={client} />
       </StaticRouter>
     </StrictMode>
   );
-  const { markup, queries } = await renderWhole(tree, client, deps.schedule);
+  lazyParts ??= loadLazyParts();
+  await lazyParts;
+  const { markup, queries } = await deps.schedule(() => renderOnce(tree, client));
   const html = htmlDocument({
     head: pageHeadTags(head, { status, search, site }),
     markup,

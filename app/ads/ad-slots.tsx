@@ -1,12 +1,12 @@
-import { lazyComponent } from "#app/ui/deferred.ts";
+import { Suspense } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { advertisement } from "#content/words/ads.ts";
 import type { AdSize, AdSlot } from "#domain/ad.ts";
 import { slotClass } from "./slot-class.ts";
 
 /** Loads only where a slot is configured. If an ad blocker refuses the chunk, there is no ad. */
-const AdFrame = lazyComponent(
+const AdFrame = lazyPart(
   async () => (await import("./ad-frame.tsx")).AdFrame,
   () => () => null,
 );
@@ -15,9 +15,9 @@ const AdFrame = lazyComponent(
 function FrameOnceHydrated({ slot }: { slot: AdSlot }) {
   return (
     useHydrated() && (
-      <PromptSuspense>
+      <Suspense>
         <AdFrame slot={slot} />
-      </PromptSuspense>
+      </Suspense>
     )
   );
 }

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Link } from "#app/ui/link.tsx";
 import { goBackHome } from "#content/words/actions.ts";
 import { resetToHome } from "#domain/route-state.ts";
 import type { PublicSite } from "#domain/site.ts";

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Link } from "#app/ui/link.tsx";
 import { heading } from "#content/words/not-found-page.ts";
 import { beyondEnd } from "#content/words/paging.ts";
 import { pageTitles } from "#domain/page-title.ts";

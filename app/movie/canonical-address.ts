@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { afterPaint } from "#app/ui/idle.ts";
 
 /**
  * Replaces the path in the address bar with the canonical one, without a navigation or a request. The query, the hash and the
@@ -12,7 +11,6 @@ export function useCanonicalAddress(path: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation changes the location
   useEffect(() => {
     if (path === null || window.location.pathname === path) return;
-    // `replaceState` is slow in browsers: it must not delay the first paint.
-    return afterPaint(() => window.history.replaceState(window.history.state, "", path + window.location.search + window.location.hash));
+    window.history.replaceState(window.history.state, "", path + window.location.search + window.location.hash);
   }, [path, location]);
 }

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/title-sections.ts";
 import type { CastMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { useCollectionQueries } from "#app/data/collection-queries.ts";
-import { afterLayout } from "#app/ui/after-layout.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import * as words from "#content/words/collection-page.ts";
@@ -39,9 +38,7 @@ function useScrollToCurrent(): RefObject<HTMLUListElement | null> {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>("[aria-current]");
     if (!row || !current) return;
-    return afterLayout(row, () => {
-      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-    });
+    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   }, []);
   return list;
 }

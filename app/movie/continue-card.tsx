@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import "./continue-card.css";
 import { useSite } from "#app/data/site-context.tsx";
 import { dismissTitle } from "#app/saved/dismiss-title.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/continue.ts";
 import type { ContinueItem } from "#domain/saved/continue-items.ts";
 import { continuePath, minutesLeft } from "#domain/saved/continue-place.ts";

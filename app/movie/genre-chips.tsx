@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { genres as genresLabel } from "#content/words/title-sections.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { GenreTab } from "#domain/genre-address.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import * as words from "#content/words/lead-credits.ts";
 import type { LeadCredit } from "#domain/credits.ts";

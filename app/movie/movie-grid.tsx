@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { CardSave } from "#app/saved/card-save.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import { Memoized } from "#app/ui/memoized.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { moviePath } from "#domain/paths.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { showMore } from "#content/words/title-facts.ts";
 import { limits } from "#domain/limits.ts";

@@ -1,19 +1,17 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { deferred } from "#app/ui/deferred.ts";
 import { Section } from "#app/ui/section.tsx";
 import { reviews as heading } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
 import type { Review } from "#domain/review.ts";
 import { QueryState } from "./query-state.tsx";
+import { ReviewList } from "./review-list.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
-
-const ReviewList = deferred(async () => (await import("./review-list.tsx")).ReviewList);
 
 /** The reviews among what a title's page shows beside its details. */
 export function ReviewsSection({ query }: { query: UseQueryResult<{ reviews: Review[] }> }) {
   return (
-    <Section title={heading} skeleton={<ReviewListSkeleton />}>
-      <QueryState query={query} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
+    <Section title={heading}>
+      <QueryState query={query} failure={notices.reviews}>
         {({ reviews }) => <ReviewList reviews={reviews} />}
       </QueryState>
     </Section>

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { CardSave } from "#app/saved/card-save.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { glanceOf } from "./glance.ts";

@@ -1,14 +1,13 @@
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { deferred } from "#app/ui/deferred.ts";
 import { Icon, share2Icon } from "#app/ui/icons.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { share } from "#content/words/share.ts";
 import { shareText } from "#domain/share-text.ts";
 
-const ShareChoices = deferred(async () => (await import("./share-choices.tsx")).ShareChoices);
+const ShareChoices = lazyPart(async () => (await import("./share-choices.tsx")).ShareChoices);
 
 type ShareProps = {
   title: string;
@@ -39,7 +38,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
         {share}
       </Button>
       {open && (
-        <PromptSuspense>
+        <Suspense>
           <ShareChoices
             id={panelId}
             title={title}
@@ -50,7 +49,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
               opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
             )}
           />
-        </PromptSuspense>
+        </Suspense>
       )}
     </div>
   );

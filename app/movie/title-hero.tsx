@@ -1,10 +1,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
+import { TitleButtons } from "#app/saved/title-buttons.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { watchNow } from "#content/words/actions.ts";
 import { votes } from "#content/words/facts.ts";
@@ -16,15 +15,12 @@ import { Backdrop } from "./backdrop.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import { GenreChips } from "./genre-chips.tsx";
 import { HereMark } from "./here-mark.tsx";
+import { LeadCredits } from "./lead-credits.tsx";
 import { OverviewText } from "./overview-text.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 import { SharePanel } from "./share-panel.tsx";
-
-const TrailerButton = deferred(async () => (await import("./videos/trailer-button.tsx")).TrailerButton);
-/** Not `deferred`: a visitor may press Save at once. */
-const TitleButtons = lazyComponent(async () => (await import("#app/saved/title-buttons.tsx")).TitleButtons);
-const LeadCredits = deferred(async () => (await import("./lead-credits.tsx")).LeadCredits);
+import { TrailerButton } from "./videos/trailer-button.tsx";
 
 const playerId = "player";
 
@@ -84,9 +80,6 @@ export const heroPosterLayout = "max-w-26 self-start @3xl/hero:row-span-2 @3xl/h
 const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
 
-/** As many boxes as buttons: in a narrow hero they wrap one by one, and Share after them must not move. */
-const savedRoom = ["save", "seen", "rating", "lists"].map((button) => <div key={button} className="size-11 noscript:hidden" />);
-
 type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer" | "saved"> & { isReserved: boolean };
 
 /** The trailer is the last, because it may come late: in a narrow hero, and beside the picture, it may need a line of its own. */
@@ -102,11 +95,9 @@ function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps)
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
       </a>
-      <PromptSuspense fallback={savedRoom}>
-        <TitleButtons {...saved} />
-      </PromptSuspense>
+      <TitleButtons {...saved} />
       <SharePanel title={title} path={sharePath} />
-      <PromptSuspense>{trailer && <TrailerButton video={trailer} />}</PromptSuspense>
+      {trailer && <TrailerButton video={trailer} />}
     </div>
   );
 }
@@ -140,9 +131,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
           </div>
           {(isReserved || leads?.length !== 0) && (
-            <div className={classNames("foot-scrim", isReserved && leadsRoom)}>
-              <PromptSuspense>{leads && <LeadCredits leads={leads} />}</PromptSuspense>
-            </div>
+            <div className={classNames("foot-scrim", isReserved && leadsRoom)}>{leads && <LeadCredits leads={leads} />}</div>
           )}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { isPlainClick, Link } from "#app/ui/link.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import * as words from "#content/words/paging.ts";
 
 type LoadMoreBarProps = {

@@ -1,17 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
-import { deferred } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
-import { whenNear } from "#app/ui/when-near.ts";
-import type { ListContinuationProps } from "./list-continuation.tsx";
+import { ListContinuation, type ListContinuationProps } from "./list-continuation.tsx";
 import { type ListSnapshot, snapshotOf } from "./list-snapshots.ts";
 
 type Item = { id: number };
-
-/** A deferred component has no type parameter. */
-const ListContinuation = deferred(async () => {
-  await whenNear('[data-slot="load-more"]');
-  return (await import("./list-continuation.tsx")).ListContinuation<Item>;
-}) as unknown as <T extends Item>(props: ListContinuationProps<T>) => ReactNode;
 
 type PagedListProps<T extends Item> = Omit<ListContinuationProps<T>, "root" | "snapshot" | "onChange"> & {
   /** `pending`: how many skeletons follow the items. `isEnd`: whether nothing follows. */
@@ -27,9 +18,7 @@ export function PagedList<T extends Item>({ children, ...props }: PagedListProps
   return (
     <div ref={root} data-continued={snapshot ? "" : undefined}>
       {children(snapshot?.items ?? page.items, snapshot?.pending ?? 0, snapshot?.isEnd ?? page.page >= page.totalPages)}
-      <PromptSuspense fallback={<div className="mt-10 h-11" />}>
-        <ListContinuation {...props} root={root} snapshot={snapshot} onChange={setSnapshot} />
-      </PromptSuspense>
+      <ListContinuation {...props} root={root} snapshot={snapshot} onChange={setSnapshot} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, replayIcon, xIcon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/video-end.ts";
 import { useEndFocus } from "./end-focus.ts";
 

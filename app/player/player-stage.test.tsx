@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PlayingChange } from "#app/ui/plays-on.tsx";
 import type { OwnFormat } from "#domain/own-format.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -41,14 +40,7 @@ async function show(servers: readonly PlayerServer[], { playerLoad = "click", su
       />
     );
   }
-  const onPlaying = vi.fn();
-  const part = (
-    <PlayingChange value={onPlaying}>
-      <Stage />
-    </PlayingChange>
-  );
-  await act(async () => void renderPart(part, { site: sampleSite({ playerLoad, playerFiles: ["/assets/player-1.js"] }) }));
-  return { onPlaying };
+  await act(async () => void renderPart(<Stage />, { site: sampleSite({ playerLoad, playerFiles: ["/assets/player-1.js"] }) }));
 }
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/^Player: Metropolis/);
 const play = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Play on Server 1" })));
@@ -74,15 +66,6 @@ describe("a frame loads", () => {
     expect((await frame()).getAttribute("src")).toBe("/player/2embed/movie/19");
     expect((await frame()).hasAttribute("data-autoplay")).toBe(true);
     expect(screen.queryByRole("button", { name: "Play on Server 1" })).toBeNull();
-  });
-
-  test("and the screen is not retained from Play on, before the frame's code has come", async () => {
-    const { onPlaying } = await show([firstParty]);
-    expect(onPlaying).not.toHaveBeenCalled();
-    act(() => void fireEvent.click(screen.getByRole("button", { name: "Play on Server 1" })));
-    expect(onPlaying.mock.calls).toEqual([[1]]);
-    await frame();
-    expect(onPlaying.mock.calls).toEqual([[1]]);
   });
 
   test("on a playerChange event for a known server, and on no other", async () => {

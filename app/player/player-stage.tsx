@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
+import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { deferred } from "#app/ui/deferred.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
-import { PlaysOn } from "#app/ui/plays-on.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import * as words from "#content/words/player.ts";
 import { asking } from "#content/words/player-frame.ts";
 import { sampleReel } from "#domain/notices.ts";
@@ -20,13 +19,10 @@ import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx"
 import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
-const PlayerFrame = deferred(async () => {
-  // The frame's code imports the store's. Requested together, the store comes a round trip earlier.
-  const [frame] = await Promise.all([import("./player-frame.tsx"), import("#app/data/saved/saved-store.ts")]);
-  return frame.PlayerFrame;
-});
-const FormatNote = deferred(async () => (await import("./format-note.tsx")).FormatNote);
-const StageMemory = deferred(async () => (await import("./stage-memory.tsx")).StageMemory);
+const loadPlayerFrame = () => import("./player-frame.tsx");
+const PlayerFrame = lazyPart(async () => (await loadPlayerFrame()).PlayerFrame);
+const FormatNote = lazyPart(async () => (await import("./format-note.tsx")).FormatNote);
+const StageMemory = lazyPart(async () => (await import("./stage-memory.tsx")).StageMemory);
 
 type PlayerStageProps = {
   servers: readonly PlayerServer[];
@@ -95,7 +91,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   const { server, isRequested, play } = selected;
   const isHydrated = useHydrated();
   const point = () => {
-    void PlayerFrame.load().catch(ignoreFailure);
+    loadPlayerFrame().catch(ignoreFailure);
     if (isFirstParty(server)) warmUp(playerFiles);
   };
   const url = subject && frameUrl(server.template, subject);
@@ -103,11 +99,10 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   if (isRequested || (url !== null && autoLoads(server, playerLoad)))
     return (
       <>
-        <PlaysOn />
         {picture}
-        <PromptSuspense fallback={<FrameWait server={server} />}>
+        <Suspense fallback={<FrameWait server={server} />}>
           <PlayerFrame {...props} onFullscreen={onFullscreen} />
-        </PromptSuspense>
+        </Suspense>
       </>
     );
   return (
@@ -115,14 +110,14 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
       {picture}
       <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={play} onPoint={point}>
         {isHydrated && hasMemory() && (
-          <PromptSuspense>
+          <Suspense>
             <StageMemory {...props} />
-          </PromptSuspense>
+          </Suspense>
         )}
         {format && isFirstParty(server) && (
-          <PromptSuspense>
+          <Suspense>
             <FormatNote format={format} />
-          </PromptSuspense>
+          </Suspense>
         )}
       </PlayButton>
       <FrameWithoutScript {...props} />

@@ -47,7 +47,7 @@ export function ServerRow(props: ServerRowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another server is another place
   useEffect(() => {
     const chosen = list.current?.querySelector("[aria-pressed=true]")?.closest("li");
-    return list.current && chosen ? showInRow(list.current, chosen) : undefined;
+    if (list.current && chosen) showInRow(list.current, chosen);
   }, [props.selected.id]);
   return (
     <Memoized

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useMediaQuery } from "#app/ui/media-query.ts";
-import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/video-end.ts";
 import { playerLimits } from "#domain/player-limits.ts";
 import { useEndFocus } from "./end-focus.ts";

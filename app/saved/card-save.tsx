@@ -1,4 +1,24 @@
-import { late } from "#app/ui/late.ts";
+import "./card-save.css";
+import { useSaved } from "#app/data/saved/use-saved.ts";
+import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
+import { saveTitle } from "#content/words/saved-buttons.ts";
+import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
+import { toggleSaved } from "./toggle-saved.ts";
 
-/** Save, after a card's link. It has no height: the card's line of facts leaves room for it. */
-export const CardSave = late(async () => (await import("./card-save-button.tsx")).CardSaveButton);
+/** Save, after the link of a film's or a series' card. It has no height: the card's line of facts leaves room for it. */
+export function CardSave(card: { movie: MovieToSave } | { series: SeriesToSave }) {
+  const title = "movie" in card ? savedMovie(card.movie) : savedSeries(card.series);
+  const isSaved = useSaved(title.key) !== null;
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={saveTitle(title.title)}
+      data-slot="card-save"
+      className="card-save noscript:hidden"
+      onClick={() => void toggleSaved(title, isSaved)}
+    >
+      <Icon of={bookmarkIcon} className={isSaved ? "size-5 fill-current" : "size-5"} />
+    </button>
+  );
+}

@@ -1,14 +1,14 @@
+import { Suspense } from "react";
 import { loadSaved } from "#app/data/saved/saved-keys.ts";
-import { lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, listPlusIcon } from "#app/ui/icons.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
 import { lists } from "#content/words/own-lists.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { HeroButton } from "./hero-button.tsx";
 
 /** The dialog shows nothing until the store's documents are there. */
-const OwnListsDialog = lazyComponent(async () => {
+const OwnListsDialog = lazyPart(async () => {
   const [{ OwnListsDialog: Dialog }] = await Promise.all([import("./own-lists-dialog.tsx"), loadSaved()]);
   return Dialog;
 });
@@ -22,9 +22,9 @@ export function OwnListsButton({ title }: { title: SavedTitle }) {
         <Icon of={listPlusIcon} className="size-5 shrink-0" />
       </HeroButton>
       {isOpen && (
-        <PromptSuspense>
+        <Suspense>
           <OwnListsDialog title={title} onClose={close} />
-        </PromptSuspense>
+        </Suspense>
       )}
     </>
   );

@@ -1,14 +1,13 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useOwnRating } from "#app/data/saved/use-saved.ts";
-import { lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, starIcon } from "#app/ui/icons.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
 import * as words from "#content/words/own-rating.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { HeroButton } from "./hero-button.tsx";
 
-const RatingDialog = lazyComponent(async () => (await import("./rating-dialog.tsx")).RatingDialog);
+const RatingDialog = lazyPart(async () => (await import("./rating-dialog.tsx")).RatingDialog);
 
 /** Opens the visitor's own rating and note, and shows the rating. */
 export function RatingButton({ title }: { title: SavedTitle }) {
@@ -24,9 +23,9 @@ export function RatingButton({ title }: { title: SavedTitle }) {
         {rating !== null && <span aria-hidden="true">{rating}</span>}
       </HeroButton>
       {isOpen && (
-        <PromptSuspense>
+        <Suspense>
           <RatingDialog title={title} own={own} draft={draft} onDraft={setDraft} onClose={close} />
-        </PromptSuspense>
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { changeThat } from "#content/words/not-stored.ts";
 import { paths } from "#domain/paths.ts";
 

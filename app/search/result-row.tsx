@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useSearchQueries } from "#app/data/search-queries.ts";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { chevronRightIcon, filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { knownFor } from "#content/words/search-results.ts";
 import type { ResultRow as Row } from "./result-rows.ts";
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "#app/ui/navigate.ts";
+import { useNavigate } from "react-router";
 import { limits } from "#domain/limits.ts";
 import { searchPath } from "#domain/paths.ts";
 import { typedQuery } from "#domain/search-query.ts";

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { back } from "#content/words/actions.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";

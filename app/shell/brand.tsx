@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 import { paths } from "#domain/paths.ts";
 import { resetToHome } from "#domain/route-state.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { hasGlobalPrivacyControl, saveConsent } from "#app/ads/consent.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { consentTexts, purposeTexts } from "#content/consent.ts";
 import type { Consent, OptionalFeature } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/data/site-context.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Memoized } from "#app/ui/memoized.ts";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { disclaimer, providerName, providerNotice, sampleNote } from "#content/disclaimers.ts";

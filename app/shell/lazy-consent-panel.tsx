@@ -1,11 +1,11 @@
+import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { lazyComponent } from "#app/ui/deferred.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { hasOptionalFeatures } from "#domain/site.ts";
 
 /** An ad blocker may block this code: then nothing asks for consent, and no optional feature loads. */
-const ConsentPanel = lazyComponent(
+const ConsentPanel = lazyPart(
   async () => (await import("./consent-panel.tsx")).ConsentPanel,
   () => () => null,
 );
@@ -16,8 +16,8 @@ export function LazyConsentPanel() {
   const site = useSite();
   if (!hydrated || !hasOptionalFeatures(site)) return null;
   return (
-    <PromptSuspense>
+    <Suspense>
       <ConsentPanel />
-    </PromptSuspense>
+    </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Memoized } from "#app/ui/memoized.ts";
 import * as words from "#content/words/navigation.ts";
 import { paths } from "#domain/paths.ts";

@@ -1,4 +1,4 @@
-import { isPlainClick } from "#app/ui/link.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { matchRoute } from "./match-route.ts";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

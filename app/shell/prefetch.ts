@@ -1,20 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { allQueries } from "#app/data/queries.ts";
 import type { QueryOptions } from "#app/data/query.ts";
+import type { LazyPart } from "#app/ui/lazy-part.tsx";
 import type { Catalog } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { type LazyScreens, loadScreen, loadScreensWhenIdle } from "./load-screens.ts";
 import { hasBadId, isNotFound, matchRoute } from "./match-route.ts";
+import type { ScreenProps } from "./screen-stack.tsx";
 
 export type PrefetchDeps = {
   client: QueryClient;
   catalog: Catalog;
   site: PublicSite;
-  screens: LazyScreens;
+  screens: Record<string, LazyPart<ScreenProps>>;
 };
-
-/** The screens that most clicks lead to, but those that a page at rest fetches (document-listeners.ts). */
-const likelyScreens = ["series", "person"] as const;
 
 /** How long a pointer hovers over a link before it counts as intent: shorter is a move across cards. */
 const hoverMs = 65;
@@ -36,12 +34,17 @@ async function prefetchQuery(client: QueryClient, options: QueryOptions<unknown>
   if (query?.state.status === "error") await query.observers[0]?.refetch();
 }
 
+/** A failure is ignored: rendering fetches the code again. */
+export function prefetchScreens({ screens }: Pick<PrefetchDeps, "screens">, names: readonly string[]): void {
+  for (const name of names) screens[name]?.load().catch(() => undefined);
+}
+
 /** Loads the code of a link's page, and its data unless it is fresh. */
 function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const match = matchRoute(link.pathname, link.search);
   if (match.kind === "redirect" || isNotFound(match)) return;
   const { route, id, parameters } = match;
-  void loadScreen(deps.screens, route.screen);
+  prefetchScreens(deps, [route.screen]);
   if (hasBadId(match)) return;
   const request = { queries: allQueries(deps.catalog, { priority: "speculative" }), id, parameters, site: deps.site };
   const { critical, anyOf, deferred } = route.queries ?? {};
@@ -63,12 +66,4 @@ export function prefetchOnIntent(deps: PrefetchDeps): void {
   document.addEventListener("pointerover", onHoverOrFocus, { passive: true });
   document.addEventListener("focusin", onHoverOrFocus);
   document.addEventListener("touchstart", onTouch, { passive: true });
-}
-
-/** Prefetches likely screens when idle, and links on intent. `event`: the visitor's first, which may be one already. */
-export function prefetch(deps: PrefetchDeps, event: Event): void {
-  prefetchOnIntent(deps);
-  const link = linkOf(event);
-  if (link) prefetchLink(link, deps);
-  loadScreensWhenIdle(deps.screens, likelyScreens);
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { Link } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 

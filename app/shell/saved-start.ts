@@ -1,6 +1,5 @@
 import { onSavedFault } from "#app/data/saved/saved-faults.ts";
 import { hasSaved, isSavedKey, loadSaved } from "#app/data/saved/saved-keys.ts";
-import { whenIdle } from "#app/ui/idle.ts";
 import { showToast } from "#app/ui/toast-channel.ts";
 import { savedFaults } from "#content/words/saved-faults.ts";
 
@@ -11,5 +10,5 @@ export function startSaved(): void {
   // After the toast of the change itself, which it replaces.
   onSavedFault((fault) => queueMicrotask(() => showToast(savedFaults[fault])));
   addEventListener("storage", ({ key }) => key !== null && isSavedKey(key) && load());
-  if (hasSaved()) whenIdle(load);
+  if (hasSaved()) load();
 }

@@ -1,21 +1,14 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { deferred } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
-import { whenNear } from "#app/ui/when-near.ts";
 import { skipToContent } from "#content/words/navigation.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FirstLoader } from "./first-loader.tsx";
+import { Footer } from "./footer.tsx";
 import { LazyConsentPanel } from "./lazy-consent-panel.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useScrollRestoration } from "./scroll-restoration.ts";
 import { Toaster } from "./toaster.tsx";
-
-const Footer = deferred(async () => {
-  await whenNear("footer");
-  return (await import("./footer.tsx")).Footer;
-});
 
 /** The page around the screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,9 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary address={pathname + search}>{children}</ErrorBoundary>
       </main>
-      <PromptSuspense>
-        <Footer />
-      </PromptSuspense>
+      <Footer />
       <Toaster />
     </div>
   );

@@ -1,5 +1,5 @@
-/** A mounted screen, the keys of the history entries that it has shown, and its current or last context. `playing`: how many players it holds. */
-export type StackEntry<Context> = { id: number; screen: string; keys: readonly string[]; context: Context; playing: number };
+/** A mounted screen, the keys of the history entries that it has shown, and its current or last context. */
+export type StackEntry<Context> = { id: number; screen: string; keys: readonly string[]; context: Context };
 
 /** The mounted screens in the order in which they were opened. `shownId`: the visible one. */
 export type StackState<Context> = { entries: readonly StackEntry<Context>[]; shownId: number };
@@ -7,8 +7,8 @@ export type StackState<Context> = { entries: readonly StackEntry<Context>[]; sho
 /** A history entry that has become current. `key`: the router's. */
 export type Navigation<Context> = { key: string; screen: string; isPop: boolean; context: Context };
 
-/** Their parts have ids in the document, so that one of them is mounted at a time. */
-const isTitle = (screen: string): boolean => screen === "movie" || screen === "series";
+/** Their player would go on playing while the screen is hidden. */
+const hasPlayer = ({ screen }: { screen: string }): boolean => screen === "movie" || screen === "series";
 
 /** Back and Forward return to the mounted screen that showed the entry. A click within the shown screen stays on it. */
 function existingEntry<Context>({ entries, shownId }: StackState<Context>, { key, screen, isPop }: Navigation<Context>): StackEntry<Context> | undefined {
@@ -17,7 +17,7 @@ function existingEntry<Context>({ entries, shownId }: StackState<Context>, { key
 }
 
 export function initialStack<Context>({ key, screen, context }: Navigation<Context>): StackState<Context> {
-  return { entries: [{ id: 0, screen, keys: [key], context, playing: 0 }], shownId: 0 };
+  return { entries: [{ id: 0, screen, keys: [key], context }], shownId: 0 };
 }
 
 /** @param maxHidden how many hidden screens stay mounted for Back and Forward; the oldest are dropped */
@@ -26,15 +26,7 @@ export function stackAfter<Context>(stack: StackState<Context>, navigation: Navi
   const existing = existingEntry(stack, navigation);
   const shownId = existing?.id ?? Math.max(...stack.entries.map(({ id }) => id)) + 1;
   const keys = [...new Set([...(existing?.keys ?? []), key])];
-  // A player would go on playing while its screen is hidden.
-  const isDropped = (entry: StackEntry<Context>): boolean => entry.playing > 0 || (isTitle(entry.screen) && isTitle(screen));
-  const hidden = stack.entries.filter((entry) => entry.id !== shownId && !isDropped(entry));
+  const hidden = stack.entries.filter((entry) => entry.id !== shownId && !hasPlayer(entry));
   const retained = hidden.slice(Math.max(0, hidden.length - maxHidden));
-  const shown = { id: shownId, screen, keys, context, playing: existing?.playing ?? 0 };
-  return { entries: [...retained, shown].toSorted((a, b) => a.id - b.id), shownId };
-}
-
-/** A player has been added to a mounted screen, or removed. */
-export function withPlaying<Context>(stack: StackState<Context>, id: number, change: 1 | -1): StackState<Context> {
-  return { ...stack, entries: stack.entries.map((entry) => (entry.id === id ? { ...entry, playing: entry.playing + change } : entry)) };
+  return { entries: [...retained, { id: shownId, screen, keys, context }].toSorted((a, b) => a.id - b.id), shownId };
 }

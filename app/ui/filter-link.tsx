@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { filterAndSort } from "#content/words/actions.ts";
 import { Icon, slidersIcon } from "./icons.tsx";
-import { Link } from "./link.tsx";
 
 /** At a list's heading. `to`: its page with filters. */
 export function FilterLink({ to }: { to: string }) {

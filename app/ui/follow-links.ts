@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { isPlainClick } from "./link.tsx";
-import { useNavigate } from "./navigate.ts";
+import { useNavigate } from "react-router";
+import { isPlainClick } from "./plain-click.ts";
 
 /** For the `onClick` around a thousand plain links of this site: a `Link` each would take a second to hydrate on a phone. */
 export function useFollowLinks() {

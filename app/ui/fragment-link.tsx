@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 /** Scrolls as the browser would and moves the focus too. The link replaces its history entry, so that the shell does not scroll. */
 function goTo(event: MouseEvent, id: string): void {

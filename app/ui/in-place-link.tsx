@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { isPlainClick } from "./link.tsx";
-import { useNavigate } from "./navigate.ts";
+import { parsePath, useLinkClickHandler } from "react-router";
 
 type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The page's own path with the choice's query string; `null` renders a disabled link. */
@@ -14,16 +13,14 @@ type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
  * Enabled and disabled it is one element, so that a "next" button keeps the focus at its end.
  */
 export function InPlaceLink({ to, replace = true, onClick, children, ...props }: InPlaceLinkProps) {
-  const navigate = useNavigate();
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+  const choose = useLinkClickHandler<HTMLAnchorElement>({ search: parsePath(to ?? "").search ?? "" }, { replace });
+  const onChoice = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (to === null || event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    navigate({ search: new URL(to, window.location.href).search }, { replace });
+    if (to !== null && !event.defaultPrevented) choose(event);
   };
   const disabledProps = to === null && { role: "link", "aria-disabled": true, tabIndex: 0 };
   return (
-    <a href={to ?? undefined} onClick={choose} {...disabledProps} {...props}>
+    <a href={to ?? undefined} onClick={onChoice} {...disabledProps} {...props}>
       {children}
     </a>
   );

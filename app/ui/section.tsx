@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { classNames } from "./class-names.ts";
-import { PromptSuspense } from "./prompt-suspense.tsx";
 
 type SectionProps = {
   /** The target of links to the section. */
@@ -8,14 +7,12 @@ type SectionProps = {
   title: string;
   /** Stands at the heading's end. */
   aside?: ReactNode;
-  /** Shown while the code of a deferred child loads. Without it the section would collapse meanwhile. */
-  skeleton?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /** A part of a page with an h2. The `Suspense` lets React hydrate it on its own. */
-export function Section({ id, title, aside, skeleton = null, className, children }: SectionProps) {
+export function Section({ id, title, aside, className, children }: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} data-slot="section" className={classNames(id && "scroll-mt-2", className) || undefined}>
@@ -25,7 +22,7 @@ export function Section({ id, title, aside, skeleton = null, className, children
         </h2>
         {aside}
       </div>
-      <PromptSuspense fallback={skeleton}>{children}</PromptSuspense>
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

@@ -1,15 +1,14 @@
-import { type MouseEvent, useId } from "react";
+import { type MouseEvent, Suspense, useId } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { lazyComponent } from "#app/ui/deferred.ts";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
-import { isPlainClick } from "#app/ui/link.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { allCastAndCrew } from "#content/words/full-credits.ts";
 import { CreditsSkeleton } from "./credits-skeleton.tsx";
 
-const CreditsPanel = lazyComponent(async () => (await import("./credits-panel.tsx")).CreditsPanel);
+const CreditsPanel = lazyPart(async () => (await import("./credits-panel.tsx")).CreditsPanel);
 
 /** `path`: of the page with the same list, which the link leads to without script. */
 type AllCreditsProps = { kind: "movie" | "tv"; id: number; path: string };
@@ -31,9 +30,9 @@ export function AllCredits({ kind, id, path }: AllCreditsProps) {
       </a>
       {isOpen && (
         <div id={panelId} className="mt-6">
-          <PromptSuspense fallback={<CreditsSkeleton />}>
+          <Suspense fallback={<CreditsSkeleton />}>
             <CreditsPanel kind={kind} id={id} />
-          </PromptSuspense>
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,17 +1,16 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { lazyComponent } from "#app/ui/deferred.ts";
-import { isPlainClick } from "#app/ui/link.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import * as words from "#content/words/pictures.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { Image } from "#domain/images.ts";
 import { layoutOf, picturesInRow } from "./gallery-layout.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
-const Lightbox = lazyComponent(async () => (await import("./lightbox.tsx")).Lightbox);
+const Lightbox = lazyPart(async () => (await import("./lightbox.tsx")).Lightbox);
 
 /** A row that scrolls sideways, as high as its skeleton; all pictures as a wall whose lines fill the width. */
 const rowClass = "scroll-row auto-cols-max justify-start gap-3";
@@ -58,9 +57,9 @@ export function Gallery({ images, name, showsAll }: GalleryProps) {
         ))}
       </ul>
       {opened !== null && (
-        <PromptSuspense>
+        <Suspense>
           <Lightbox images={images} name={name} start={opened} onClose={() => setOpened(null)} />
-        </PromptSuspense>
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,8 @@
-import { type ComponentProps, useRef, useState } from "react";
-import { lazyComponent } from "#app/ui/deferred.ts";
-import { PlaysOn } from "#app/ui/plays-on.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { type ComponentProps, Suspense, useRef, useState } from "react";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { Video } from "#domain/video.ts";
 
-const VideoDialog = lazyComponent(async () => (await import("./video-dialog.tsx")).VideoDialog);
+const VideoDialog = lazyPart(async () => (await import("./video-dialog.tsx")).VideoDialog);
 
 /** Plays a video in a dialog. Nothing of it is requested before the press, and nothing plays without script. */
 export function VideoButton({ video, children, ...props }: { video: Video } & ComponentProps<"button">) {
@@ -21,12 +19,9 @@ export function VideoButton({ video, children, ...props }: { video: Video } & Co
         {children}
       </button>
       {isOpen && (
-        <>
-          <PlaysOn />
-          <PromptSuspense>
-            <VideoDialog video={video} onClose={close} />
-          </PromptSuspense>
-        </>
+        <Suspense>
+          <VideoDialog video={video} onClose={close} />
+        </Suspense>
       )}
     </>
   );

@@ -7,7 +7,6 @@ import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Section } from "#app/ui/section.tsx";
 import { inReleaseOrder, loading } from "#content/words/collection-page.ts";
@@ -33,13 +32,12 @@ export function CollectionPage({ id }: { id: number }) {
   return (
     <article className="min-h-dvh">
       {shown ? <CollectionHero part={shown} collection={collection} /> : <TitleHeroSkeleton loading={loading} />}
-      <AfterPaint>
-        <div className="page-width pt-8">
-          <Section title={inReleaseOrder}>
-            {collection ? <MovieGrid movies={collection.parts} label={inReleaseOrder} /> : <GridSkeleton count={skeletons} />}
-          </Section>
-        </div>
-      </AfterPaint>
+
+      <div className="page-width pt-8">
+        <Section title={inReleaseOrder}>
+          {collection ? <MovieGrid movies={collection.parts} label={inReleaseOrder} /> : <GridSkeleton count={skeletons} />}
+        </Section>
+      </div>
     </article>
   );
 }

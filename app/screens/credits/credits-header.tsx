@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Poster } from "#app/movie/poster.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/full-credits.ts";
 import { type FullCredits, peopleIn } from "#domain/full-credits.ts";

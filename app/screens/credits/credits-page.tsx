@@ -6,7 +6,6 @@ import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { CreditsList } from "#app/movie/full-credits/credits-list.tsx";
 import { CreditsSkeleton } from "#app/movie/full-credits/credits-skeleton.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { creditsPageTitle } from "#domain/page-title.ts";
@@ -34,16 +33,15 @@ export function CreditsPage({ kind, id, title, query, failure, loading }: Credit
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-8 pt-8">
       <CreditsHeader title={title} credits={credits.data} loading={loading} />
-      <AfterPaint>
-        <QueryState query={credits} failure={notices.fullCredits} skeleton={<CreditsSkeleton />}>
-          {(data) => (
-            <>
-              <DepartmentLinks list={list} credits={data} />
-              <CreditsList list={list} credits={data} level={2} />
-            </>
-          )}
-        </QueryState>
-      </AfterPaint>
+
+      <QueryState query={credits} failure={notices.fullCredits} skeleton={<CreditsSkeleton />}>
+        {(data) => (
+          <>
+            <DepartmentLinks list={list} credits={data} />
+            <CreditsList list={list} credits={data} level={2} />
+          </>
+        )}
+      </QueryState>
     </div>
   );
 }

@@ -3,11 +3,8 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
 import { usePagedList } from "#app/paging/use-paged-list.ts";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import * as words from "#content/words/discover-page.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -19,10 +16,8 @@ import { useChosenReferences } from "./filter-names.ts";
 import { FilterButton, FilterColumn } from "./filter-panel.tsx";
 import { Results, type WallProps } from "./results.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { SurpriseLink } from "./surprise-link.tsx";
 import { TypeLinks } from "./type-links.tsx";
-
-/** A link of the document until its code has come. */
-const SurpriseLink = deferred(async () => (await import("./surprise-link.tsx")).SurpriseLink);
 
 type DiscoverPageProps<T extends { id: number }> = {
   filters: DiscoverFilters;
@@ -55,14 +50,11 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
               {count !== null && words.resultCount(filters.type, count)}
             </p>
             <SortSelect filters={filters} />
-            <PromptSuspense fallback={<span className="skeleton h-11 w-44 rounded-md max-sm:order-last" />}>
-              {count !== 0 && <SurpriseLink filters={filters} />}
-            </PromptSuspense>
+            {count !== 0 && <SurpriseLink filters={filters} />}
           </div>
           <FilterChips filters={filters} active={active} />
-          <AfterPaint>
-            <Results filters={filters} list={list} label={heading} active={active} Wall={Wall} />
-          </AfterPaint>
+
+          <Results filters={filters} list={list} label={heading} active={active} Wall={Wall} />
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useDiscoverQueries } from "#app/data/discover-queries.ts";
-import { Redirect } from "#app/ui/redirect.tsx";
 import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
 import { DiscoverPage } from "./discover-page.tsx";
 import { MovieWall, SeriesWall } from "./results.tsx";
@@ -15,7 +14,7 @@ export default function DiscoverScreen() {
   const queries = useDiscoverQueries();
   const filters = useMemo(() => parseDiscoverFilters(new URLSearchParams(search)), [search]);
   const path = discoverPath(filters);
-  if (!isSameSearch(search, path)) return <Redirect to={path} />;
+  if (!isSameSearch(search, path)) return <Navigate replace to={path} />;
   if (filters.type === "tv") return <DiscoverPage filters={filters} listQuery={queries.discoverSeries} Wall={SeriesWall} />;
   return <DiscoverPage filters={filters} listQuery={queries.discoverMovies} Wall={MovieWall} />;
 }

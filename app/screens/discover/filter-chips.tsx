@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/discover-page.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import { type DiscoverFilters, noFilters } from "#domain/discover-filters.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/discover-form.ts";
 import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";

@@ -1,39 +1,27 @@
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { Suspense } from "react";
+import { FilterForm } from "./filter-form.tsx";
 import "./filters.css";
 import { type ComponentProps, useState } from "react";
 import { useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { Icon, slidersIcon } from "#app/ui/icons.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import * as words from "#content/words/discover-page.ts";
 import { filterFormId } from "./form-id.ts";
 
-const FilterForm = deferred(async () => (await import("./filter-form.tsx")).FilterForm);
-const FilterSheet = lazyComponent(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+const fetchSheet = () => import("./filter-sheet.tsx");
+const FilterSheet = lazyPart(async () => (await fetchSheet()).FilterSheet);
 
 /** A failure shows when they are rendered. */
-const loadSheet = () => void Promise.all([FilterForm.load(), FilterSheet.load()]).catch(() => undefined);
+const loadSheet = () => void fetchSheet().catch(() => undefined);
 
 type FormProps = Omit<ComponentProps<typeof FilterForm>, "id" | "className" | "onApply">;
-
-/** As high as a few of the form's groups. */
-function FormSkeleton() {
-  return (
-    <div aria-hidden="true" className="grid gap-5">
-      {["h-80", "h-20", "h-16", "h-24"].map((height) => (
-        <div key={height} className={`skeleton ${height}`} />
-      ))}
-    </div>
-  );
-}
 
 /** Beside the list on a desktop, with its button in the first screen; without script above it in a narrower window. */
 export function FilterColumn(props: FormProps) {
   return (
     <section aria-label={words.filters} className="filter-column max-lg:hidden max-lg:noscript:block">
-      <PromptSuspense fallback={<FormSkeleton />}>
-        <FilterForm id={filterFormId} className="bg-page" {...props} />
-      </PromptSuspense>
+      <FilterForm id={filterFormId} className="bg-page" {...props} />
     </section>
   );
 }
@@ -61,13 +49,11 @@ export function FilterButton({ active, ...props }: FormProps & { active: number 
         {words.openFilters(active)}
       </button>
       {isOpen && (
-        <PromptSuspense>
+        <Suspense>
           <FilterSheet onClose={() => setOpen(false)}>
-            <PromptSuspense fallback={<FormSkeleton />}>
-              <FilterForm className="bg-raised" onApply={() => setOpen(false)} {...props} />
-            </PromptSuspense>
+            <FilterForm className="bg-raised" onApply={() => setOpen(false)} {...props} />
           </FilterSheet>
-        </PromptSuspense>
+        </Suspense>
       )}
     </>
   );

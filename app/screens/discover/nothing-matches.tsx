@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { EmptyList } from "#app/endings/empty-list.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/discover-form.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";

@@ -6,8 +6,6 @@ import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import type { PagedListState } from "#app/paging/use-paged-list.ts";
-import { deferred } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { moreFilms, moreSeries } from "#content/words/paging.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
@@ -16,9 +14,7 @@ import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { ActiveFilter } from "./active-filters.ts";
-
-/** Few lists are empty. */
-const NothingMatches = deferred(async () => (await import("./nothing-matches.tsx")).NothingMatches);
+import { NothingMatches } from "./nothing-matches.tsx";
 
 /** `pending`: how many skeletons follow the items. */
 export type WallProps<T> = { items: readonly T[]; pending: number; label: string };
@@ -43,9 +39,7 @@ export function Results<T extends { id: number }>({ filters, active, list, label
     <ListState query={list.query} failure={notices.discover} skeleton={<GridSkeleton count={limits.lists.pageSize} />}>
       {(page) =>
         page.items.length === 0 ? (
-          <PromptSuspense fallback={<div className="min-h-[70vh]" />}>
-            <NothingMatches type={filters.type} active={active} />
-          </PromptSuspense>
+          <NothingMatches type={filters.type} active={active} />
         ) : (
           <PagedList
             list={list}

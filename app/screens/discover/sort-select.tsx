@@ -1,4 +1,4 @@
-import { useNavigate } from "#app/ui/navigate.ts";
+import { useNavigate } from "react-router";
 import * as words from "#content/words/discover-page.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import { type DiscoverFilters, type DiscoverSort, discoverSorts } from "#domain/discover-filters.ts";

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
-import { isPlainClick } from "#app/ui/link.tsx";
-import { useNavigate } from "#app/ui/navigate.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { surpriseMe } from "#content/words/discover-page.ts";
 import { surprisePath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";

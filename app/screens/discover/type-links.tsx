@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/discover-page.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";

@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import "./ticket.css";
 import { type RefObject, useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { showInRow } from "#app/ui/show-in-row.ts";
 import * as words from "#content/words/genres-page.ts";
 import { allGenres, type Genre, isMovieGenre } from "#domain/genre.ts";
@@ -70,7 +70,7 @@ export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useEffect(() => {
     const chosen = list.current?.querySelector("[aria-current]")?.closest("li");
-    return list.current && chosen ? showInRow(list.current, chosen) : undefined;
+    if (list.current && chosen) showInRow(list.current, chosen);
   }, [selectedId]);
   return (
     <div ref={ref} id="genres" className={isFolded ? "flex items-start gap-3 xl:gap-1" : undefined}>

@@ -1,5 +1,5 @@
-import { type ComponentProps, memo, type RefObject } from "react";
-import { useLocation } from "react-router";
+import type { ComponentProps, RefObject } from "react";
+import { Link } from "react-router";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { EmptyList } from "#app/endings/empty-list.tsx";
@@ -9,14 +9,11 @@ import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import { type PagedListState, usePagedList } from "#app/paging/use-paged-list.ts";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
-import { DeferredLocation } from "#app/ui/deferred-location.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/genres-page.ts";
 import { beyondEnd, moreFilms, moreSeries } from "#content/words/paging.ts";
-import { type GenreChoice, genreSearch, parseGenreChoice } from "#domain/genre-address.ts";
+import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { discoverPaths, paths } from "#domain/paths.ts";
@@ -68,21 +65,15 @@ function SeriesOfGenre({ genre, page, pathOf }: GenreListProps) {
 
 const tabPath = ({ genre, tab, page }: GenreChoice) => `${paths.genres}${genreSearch(genre.id, tab, page)}#${genreContentId}`;
 
-/** Of the genre, the tab and the page in the address. */
-const GenreList = memo(function GenreList() {
-  const choice = parseGenreChoice(new URLSearchParams(useLocation().search));
-  if (!choice) return null;
-  const List = choice.tab === "movies" ? Movies : SeriesOfGenre;
-  return <List genre={choice.genre} page={choice.page} pathOf={(page) => tabPath({ ...choice, page })} />;
-});
-
-type GenreContentProps = Omit<GenreChoice, "page"> & { ref: RefObject<HTMLElement | null> };
+type GenreContentProps = { choice: GenreChoice; ref: RefObject<HTMLElement | null> };
 
 /** As high as a window, so that it can scroll to the top. */
 const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-2 outline-none";
 
 /** Section 2's '{genre} Content'. */
-export function GenreContent({ genre, tab, ref }: GenreContentProps) {
+export function GenreContent({ choice, ref }: GenreContentProps) {
+  const { genre, tab, page } = choice;
+  const List = tab === "movies" ? Movies : SeriesOfGenre;
   return (
     <section ref={ref} id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className={sectionClass}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
@@ -101,11 +92,7 @@ export function GenreContent({ genre, tab, ref }: GenreContentProps) {
         ]}
       />
       <TabPanel panelId={panelId} selected={tab}>
-        <AfterPaint>
-          <DeferredLocation>
-            <GenreList />
-          </DeferredLocation>
-        </AfterPaint>
+        <List genre={genre} page={page} pathOf={(number) => tabPath({ ...choice, page: number })} />
       </TabPanel>
     </section>
   );

@@ -1,10 +1,10 @@
+import { Link } from "react-router";
 import "./hero-carousel.css";
 import { useState } from "react";
 import { SharePanel } from "#app/movie/share-panel.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useCarouselTimer } from "#app/ui/carousel-timer.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { useSettled } from "#app/ui/settled.ts";
 import { watchNow } from "#content/words/actions.ts";
 import * as words from "#content/words/home-page.ts";

@@ -1,4 +1,8 @@
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { Suspense } from "react";
+import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
+import { ReadyToWatch } from "./ready-to-watch.tsx";
+import { SavedSuggestions } from "./saved-suggestions.tsx";
+import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
 import "./home-rows.css";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -8,9 +12,8 @@ import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { usePagedList } from "#app/paging/use-paged-list.ts";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/home-page.ts";
 import { parsePage, trendingPath } from "#domain/list-address.ts";
@@ -26,12 +29,9 @@ import { LandingIntro } from "./landing-intro.tsx";
 import { MovieListSection } from "./movie-list-section.tsx";
 import { ViewHeading } from "./view-heading.tsx";
 
-const PageBeyondEnd = deferred(async () => (await import("#app/endings/page-beyond-end.tsx")).PageBeyondEnd);
-const ContinueRow = deferred(async () => (await import("./continue-row.tsx")).ContinueRow);
-const LandingQuestions = deferred(async () => (await import("./landing-questions.tsx")).LandingQuestions);
-const ReadyToWatch = deferred(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
-const SavedSuggestions = deferred(async () => (await import("./saved-suggestions.tsx")).SavedSuggestions);
-const TrendingSeriesPanel = deferred(async () => (await import("./trending-series-panel.tsx")).TrendingSeriesPanel);
+const LandingQuestions = lazyPart(async () => (await import("./landing-questions.tsx")).LandingQuestions);
+
+const ContinueRow = lazyPart(async () => (await import("./continue-row.tsx")).ContinueRow);
 
 function Hero() {
   const hero = useQuery(useMovieQueries().heroMovies());
@@ -50,7 +50,7 @@ type StoredRowProps = { row: "continue" | "saved"; className: string; isShown: b
 function StoredRow({ row, className, isShown, children }: StoredRowProps) {
   return (
     <div data-row={row} className={`home-row ${className}`}>
-      {isShown && <PromptSuspense>{children}</PromptSuspense>}
+      {isShown && <Suspense>{children}</Suspense>}
     </div>
   );
 }
@@ -90,55 +90,45 @@ export default function HomeScreen() {
           <ContinueRow />
         </StoredRow>
       )}
-      {view.hero && site.library && (
-        <AfterPaint>
-          <PromptSuspense>
-            <ReadyToWatch />
-          </PromptSuspense>
-        </AfterPaint>
-      )}
+      {view.hero && site.library && <ReadyToWatch />}
       <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
         <div className="peer/wall grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}
-          <AfterPaint>
-            <MovieListSection
-              title={view.list === "top" ? words.topRatedMovies : words.popularMovies}
-              headed={view.hero || isLanding}
-              list={list}
-              pathOf={(page) => pagePath(view.list === "top" ? paths.top : pathname, page)}
-              failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
-              prioritizeFirst={!view.hero}
-            />
-          </AfterPaint>
+
+          <MovieListSection
+            title={view.list === "top" ? words.topRatedMovies : words.popularMovies}
+            headed={view.hero || isLanding}
+            list={list}
+            pathOf={(page) => pagePath(view.list === "top" ? paths.top : pathname, page)}
+            failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
+            prioritizeFirst={!view.hero}
+          />
         </div>
-        <AfterPaint>
-          <AdPlace place="home" className="lg:col-span-full" />
-          <div className="lg:col-span-full">
-            <MovieListSection
-              title={words.trendingNow}
-              ranked
-              list={trending}
-              pathOf={(page) => trendingPath(pathname, page)}
-              failure={notices.trendingMovies}
-              endsPage={!isLanding}
-            />
-          </div>
-          {view.hero && (
-            <StoredRow row="saved" className="lg:col-span-full" isShown={rows.includes("saved")}>
-              <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
-            </StoredRow>
-          )}
-          <PromptSuspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
-            <TrendingSeriesPanel />
-          </PromptSuspense>
-        </AfterPaint>
+
+        <AdPlace place="home" className="lg:col-span-full" />
+        <div className="lg:col-span-full">
+          <MovieListSection
+            title={words.trendingNow}
+            ranked
+            list={trending}
+            pathOf={(page) => trendingPath(pathname, page)}
+            failure={notices.trendingMovies}
+            endsPage={!isLanding}
+          />
+        </div>
+        {view.hero && (
+          <StoredRow row="saved" className="lg:col-span-full" isShown={rows.includes("saved")}>
+            <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
+          </StoredRow>
+        )}
+        <Suspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
+          <TrendingSeriesPanel />
+        </Suspense>
       </div>
       {isLanding && (
-        <AfterPaint>
-          <PromptSuspense>
-            <LandingQuestions />
-          </PromptSuspense>
-        </AfterPaint>
+        <Suspense>
+          <LandingQuestions />
+        </Suspense>
       )}
     </>
   );

@@ -1,14 +1,11 @@
+import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { deferred } from "#app/ui/deferred.ts";
-import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { landingHeadline, searchLabel, watchButton, welcome } from "#content/words/home-page.ts";
 import { paths } from "#domain/paths.ts";
-
-const PosterStrip = deferred(async () => (await import("./poster-strip.tsx")).PosterStrip);
+import { PosterStrip } from "./poster-strip.tsx";
 
 /** Stands above the hero, at `/` alone. */
 export function LandingIntro() {
@@ -30,9 +27,7 @@ export function LandingIntro() {
           </Link>
         </div>
       </div>
-      <PromptSuspense>
-        <PosterStrip />
-      </PromptSuspense>
+      <PosterStrip />
     </section>
   );
 }

@@ -4,9 +4,7 @@ import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { PagedList } from "#app/paging/paged-list.tsx";
 import type { PagedListState } from "#app/paging/use-paged-list.ts";
-import { deferred } from "#app/ui/deferred.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { moreFilms } from "#content/words/paging.ts";
 import { emptyList } from "#content/words/states.ts";
@@ -15,8 +13,7 @@ import { trendingId } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
 import { discoverPaths } from "#domain/paths.ts";
-
-const MovieRanking = deferred(async () => (await import("./movie-ranking.tsx")).MovieRanking);
+import { MovieRanking } from "./movie-ranking.tsx";
 
 const { pageSize } = limits.lists;
 
@@ -45,9 +42,7 @@ export function MovieListSection(props: MovieListSectionProps) {
           <PagedList list={list} page={page} label={title} pathOf={pathOf} moreText={moreFilms} endsPage={endsPage}>
             {(movies, pending) =>
               ranked ? (
-                <PromptSuspense fallback={skeleton}>
-                  <MovieRanking movies={movies} label={title} first={pageSize * (list.first - 1) + 1} pending={pending} />
-                </PromptSuspense>
+                <MovieRanking movies={movies} label={title} first={pageSize * (list.first - 1) + 1} pending={pending} />
               ) : (
                 <MovieGrid movies={movies} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} pending={pending} />
               )

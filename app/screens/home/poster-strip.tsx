@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import { posterStrip } from "#content/words/home-parts.ts";
 import { moviePath } from "#domain/paths.ts";
 

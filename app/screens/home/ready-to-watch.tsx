@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { useHereQueries } from "#app/data/here-queries.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieCard } from "#app/movie/movie-grid.tsx";
 import { SeriesCard } from "#app/movie/series-card.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { allReady, readyFailed, readyToWatch } from "#content/words/home-parts.ts";
 import { limits } from "#domain/limits.ts";

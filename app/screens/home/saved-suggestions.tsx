@@ -1,10 +1,10 @@
+import { Suspense } from "react";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
-import { lazyComponent } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { posterRow } from "./poster-row.ts";
 
-const SuggestionRow = lazyComponent(async () => (await import("./suggestion-row.tsx")).SuggestionRow);
+const SuggestionRow = lazyPart(async () => (await import("./suggestion-row.tsx")).SuggestionRow);
 
 const skeleton = (
   <div aria-hidden="true">
@@ -20,9 +20,9 @@ export function SavedSuggestions({ count }: { count: 1 | 2 }) {
       {[0, 1].slice(0, count).map((index) => (
         <WhenInView key={index} fallback={skeleton} className="home-suggestions">
           {() => (
-            <PromptSuspense fallback={skeleton}>
+            <Suspense fallback={skeleton}>
               <SuggestionRow index={index} />
-            </PromptSuspense>
+            </Suspense>
           )}
         </WhenInView>
       ))}

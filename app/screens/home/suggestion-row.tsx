@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { savedDocuments } from "#app/data/saved/saved-store.ts";
 import { useMovieSectionQueries, useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
@@ -8,7 +9,6 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesCard } from "#app/movie/series-card.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as words from "#content/words/continue.ts";
 import { notices } from "#domain/notices.ts";
@@ -50,7 +50,7 @@ function NothingNew({ to }: { to: string }) {
 function SuggestedMovies({ id, label, isKnown, more }: SuggestionsProps) {
   const query = useQuery(useMovieSectionQueries().recommendedMovies(id, 1));
   return (
-    <QueryState query={query} failure={notices.recommendations} skeleton={skeleton}>
+    <QueryState query={query} failure={notices.recommendations}>
       {({ items }) => (
         <Row titles={items.filter((movie) => !isKnown(movieKey(movie.id)))} label={label} more={more}>
           {(movie) => <MovieCard movie={movie} sizes={posterRowSizes} priority={false} />}
@@ -63,7 +63,7 @@ function SuggestedMovies({ id, label, isKnown, more }: SuggestionsProps) {
 function SuggestedSeries({ id, label, isKnown, more }: SuggestionsProps) {
   const query = useQuery(useSeriesSectionQueries().recommendedSeries(id, 1));
   return (
-    <QueryState query={query} failure={notices.recommendations} skeleton={skeleton}>
+    <QueryState query={query} failure={notices.recommendations}>
       {({ items }) => (
         <Row titles={items.filter((series) => !isKnown(seriesKey(series.id)))} label={label} more={more}>
           {(series) => <SeriesCard series={series} sizes={posterRowSizes} />}
@@ -87,7 +87,7 @@ export function SuggestionRow({ index }: { index: number }) {
   const lists =
     kind === "movie" ? { all: discoverPaths.movies, genre: discoverPaths.genre.movies } : { all: discoverPaths.series, genre: discoverPaths.genre.tv };
   return (
-    <Section title={label} skeleton={skeleton} className="[&_h2]:line-clamp-2 [&_h2]:pb-[0.15em] sm:[&_h2]:line-clamp-1">
+    <Section title={label} className="[&_h2]:line-clamp-2 [&_h2]:pb-[0.15em] sm:[&_h2]:line-clamp-1">
       <Suggestions id={id} label={label} isKnown={isKnown} more={genre === undefined ? lists.all : lists.genre(genre)} />
     </Section>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { trendingSeries } from "#content/words/home-parts.ts";
 import { limits } from "#domain/limits.ts";

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { back } from "#content/words/actions.ts";
 import { popularMovies, topRatedMovies } from "#content/words/home-page.ts";

@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import type { ImportCounts } from "#app/data/import/import-session.ts";
 import { useRefusal } from "#app/data/saved/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { NotStored } from "#app/saved/not-stored.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/import.ts";
 import { paths } from "#domain/paths.ts";
 import { ImportContents } from "./import-contents.tsx";

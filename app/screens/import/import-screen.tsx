@@ -1,14 +1,14 @@
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { Suspense } from "react";
 import "./import.css";
 import { useSite } from "#app/data/site-context.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/import.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { ImportGuide } from "./import-guide.tsx";
 
-const ImportForm = deferred(async () => (await import("./import-form.tsx")).ImportForm);
+const ImportForm = lazyPart(async () => (await import("./import-form.tsx")).ImportForm);
 
 export default function ImportScreen() {
   useDocumentTitle(pageTitles.staticPage(useSite(), words.title));
@@ -21,9 +21,9 @@ export default function ImportScreen() {
       </noscript>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="import-steps noscript:hidden">
-          <PromptSuspense fallback={<div className="skeleton import-steps" />}>
+          <Suspense fallback={<div className="skeleton import-steps" />}>
             <ImportForm />
-          </PromptSuspense>
+          </Suspense>
         </div>
         <ImportGuide />
       </div>

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { EmptyList } from "#app/endings/empty-list.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/saved-list.ts";
 import { paths } from "#domain/paths.ts";
 import type { SavedTab } from "#domain/saved/saved-view.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/saved-list.ts";
 import { allGenres } from "#domain/genre.ts";
 import { addedPeriods, plainView, type SavedView, savedTypes, savedViewPath, sortsOf } from "#domain/saved/saved-view.ts";

@@ -1,15 +1,17 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useCatalog } from "#app/data/catalog-context.tsx";
 import { fillRunningTimes } from "#app/data/saved/fill-running-times.ts";
+import { loadSaved } from "#app/data/saved/saved-keys.ts";
 import { useSavedDocuments } from "#app/data/saved/use-saved.ts";
 import { NotStored } from "#app/saved/not-stored.tsx";
-import { whenIdle } from "#app/ui/idle.ts";
+import { Failure } from "#app/ui/failure.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/saved-list.ts";
 import type { SavedDocuments } from "#domain/saved/saved-documents.ts";
 import { parseSavedView, plainView, savedTabs, savedViewPath } from "#domain/saved/saved-view.ts";
 import { ContinueTab } from "./continue-tab.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import { countsOf } from "./my-titles.ts";
 import { OwnListPage } from "./own-list-page.tsx";
 import { OwnLists } from "./own-lists.tsx";
@@ -40,18 +42,23 @@ function Tabs({ documents }: { documents: SavedDocuments }) {
   );
 }
 
-/** What the device has stored. It is there before this is rendered (list-screen.tsx). */
+/** What the device has stored, once it is read. */
 export function MyList() {
   const { titles } = useCatalog();
-  // The sum of running times would be of a few films.
-  useEffect(() => whenIdle(() => void fillRunningTimes(titles)), [titles]);
   const documents = useSavedDocuments();
+  const [hasFailed, setFailed] = useState(false);
+  // The device is read after hydration. The sum of running times would be of a few films.
+  useEffect(() => {
+    loadSaved().then(
+      () => fillRunningTimes(titles),
+      () => setFailed(true),
+    );
+  }, [titles]);
+  if (!documents) return hasFailed ? <Failure text={words.failed} /> : <ListSkeleton />;
   return (
-    documents && (
-      <>
-        <NotStored />
-        <Tabs documents={documents} />
-      </>
-    )
+    <>
+      <NotStored />
+      <Tabs documents={documents} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { deleteOwnList, moveInOwnList, removeFromOwnList, renameOwnList } from "#app/data/saved/own-list-actions.ts";
 import { EmptyList } from "#app/endings/empty-list.tsx";
 import { ListNameForm } from "#app/saved/list-name-form.tsx";
@@ -6,8 +7,6 @@ import { showUndo } from "#app/saved/show-undo.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/own-lists.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
 import { ownListsOf } from "#domain/saved/own-list-changes.ts";

@@ -1,7 +1,6 @@
+import { Link, useNavigate } from "react-router";
 import { Poster } from "#app/movie/poster.tsx";
 import { NewList } from "#app/saved/new-list.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/own-lists.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
 import { ownListsOf } from "#domain/saved/own-list-changes.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
-import { Link } from "#app/ui/link.tsx";
 import { moviePath, seriesPath } from "#domain/paths.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { keyParts } from "#domain/saved/title-key.ts";

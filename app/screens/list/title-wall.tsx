@@ -1,9 +1,8 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { gridColumns } from "#app/movie/grid-layout.ts";
 import { LoadMoreBar } from "#app/paging/load-more-bar.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { afterPaint } from "#app/ui/idle.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { announced } from "#content/words/paging.ts";
 import { moreTitles, movedTo } from "#content/words/saved-list.ts";
@@ -15,13 +14,6 @@ import { TitleRow } from "./title-row.tsx";
 /** Titles that are rendered at first and with each press: a list may hold thousands. `beforePaint` of them are more than a phone shows. */
 const step = 60;
 const beforePaint = 6;
-
-/** Whether the first of them are painted. */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
-  return isPainted;
-}
 
 /** In the visitor's own order, each row has more buttons. */
 const rowColumns = "grid grid-cols-1 gap-x-12 xl:grid-cols-2";
@@ -40,7 +32,7 @@ type TitleWallProps = TitleActions & {
 /** How many titles are rendered, and where the focus goes as they move or as more appear. */
 function useShownTitles({ titles, onMove }: Pick<TitleWallProps, "titles" | "onMove">) {
   const [shown, setShown] = useRestoredState("titles shown", step);
-  const visible = useIsPainted() ? shown : Math.min(shown, beforePaint);
+  const visible = useDeferredValue(true, false) ? shown : Math.min(shown, beforePaint);
   const [announcement, announce] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const focus = (place: number, selector: string) => list.current?.children[place]?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });

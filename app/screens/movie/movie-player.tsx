@@ -1,16 +1,16 @@
+import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { StagePicture } from "#app/movie/stage-picture.tsx";
 import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
-import { deferred } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { ServerRow } from "#app/player/server-row.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { serverHint } from "#content/words/movie-page.ts";
 import { player } from "#content/words/player.ts";
 import type { Movie } from "#domain/movie.ts";
 import { needsImdbId } from "#domain/player.ts";
 
-const MovieEnd = deferred(async () => (await import("./movie-end.tsx")).MovieEnd);
-const ServerRow = deferred(async () => (await import("#app/player/server-row.tsx")).ServerRow);
+const MovieEnd = lazyPart(async () => (await import("./movie-end.tsx")).MovieEnd);
 
 type MoviePlayerProps = {
   id: number;
@@ -43,14 +43,12 @@ export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
         hint={serverHint}
         heightClass="stage-movie"
         renderEnd={(end) => (
-          <PromptSuspense>
+          <Suspense>
             <MovieEnd id={id} {...end} />
-          </PromptSuspense>
+          </Suspense>
         )}
       />
-      <PromptSuspense fallback={<div className="skeleton h-11 rounded-md" />}>
-        <ServerRow servers={movieServers} selected={server} marks={marks} onSelect={select} />
-      </PromptSuspense>
+      <ServerRow servers={movieServers} selected={server} marks={marks} onSelect={select} />
     </section>
   );
 }

@@ -1,31 +1,29 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { Suspense } from "react";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
+import { CastRow } from "#app/movie/cast-row.tsx";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
+import { CollectionStrip } from "#app/movie/collection-strip.tsx";
+import { AllCredits } from "#app/movie/full-credits/all-credits.tsx";
+import { PicturesSection } from "#app/movie/gallery/pictures-section.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { ReviewsSection } from "#app/movie/reviews-section.tsx";
 import { SectionsSkeleton } from "#app/movie/sections-skeleton.tsx";
 import { VideosSection } from "#app/movie/videos/videos-section.tsx";
 import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { Failure } from "#app/ui/failure.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { movieCreditsPath } from "#domain/paths.ts";
+import { AboutMovie } from "./about-movie.tsx";
 import { MovieFacts } from "./movie-facts.tsx";
 import { RecommendedMovies } from "./recommended-movies.tsx";
 import { Summary } from "./summary.tsx";
-
-const AllCredits = deferred(async () => (await import("#app/movie/full-credits/all-credits.tsx")).AllCredits);
-const CollectionStrip = deferred(async () => (await import("#app/movie/collection-strip.tsx")).CollectionStrip);
-const PicturesSection = deferred(async () => (await import("#app/movie/gallery/pictures-section.tsx")).PicturesSection);
-const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const AboutMovie = deferred(async () => (await import("./about-movie.tsx")).AboutMovie);
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
 type MovieSectionsProps = {
@@ -45,21 +43,21 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
     <>
       {inRegion && <WhereToWatch {...inRegion} onCertification={onCertification} />}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
-      <Section title={cast} skeleton={<CastRowSkeleton />}>
-        <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
+      <Section title={cast}>
+        <QueryState query={extras} failure={notices.cast}>
           {({ credits }) => <CastRow cast={credits.cast} />}
         </QueryState>
         <AllCredits kind="movie" id={movie.id} path={movieCreditsPath(movie)} />
       </Section>
-      <PromptSuspense>
+      <Suspense>
         {data?.collection && <CollectionStrip collection={data.collection} movieId={movie.id} />}
         {(backdrop || poster) && <PicturesSection kind="movie" id={movie.id} name={title} />}
-      </PromptSuspense>
+      </Suspense>
       {inRegion && <MovieFacts movie={movie} facts={data.facts} {...inRegion} />}
       <ReviewsSection query={extras} />
-      <PromptSuspense>
+      <Suspense>
         <AboutMovie movie={movie} extras={data} />
-      </PromptSuspense>
+      </Suspense>
       {data && <RecommendedMovies id={movie.id} extras={data} />}
     </>
   );

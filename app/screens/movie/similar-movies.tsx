@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
@@ -8,7 +9,6 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { ListInPlace } from "#app/paging/list-in-place.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import { Memoized } from "#app/ui/memoized.ts";
 import { Section } from "#app/ui/section.tsx";
 import { similarMovies } from "#content/words/movie-page.ts";

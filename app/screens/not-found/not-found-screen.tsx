@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { Ending } from "#app/endings/ending.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/not-found-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";

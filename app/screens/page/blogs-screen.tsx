@@ -1,18 +1,14 @@
+import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { backToHomepage, blogs } from "#content/blogs.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { paths } from "#domain/paths.ts";
+import { ArticleColumns } from "./article-columns.tsx";
 import { PageLead } from "./page-lead.tsx";
-
-/** Six articles weigh more than the rest of the page's script, and open without it. */
-const ArticleColumns = deferred(async () => (await import("./article-columns.tsx")).ArticleColumns);
 
 export default function BlogsScreen() {
   const site = useSite();
@@ -24,9 +20,7 @@ export default function BlogsScreen() {
         <MarqueeBoard title={title} />
         <PageLead lead={lead} />
       </header>
-      <PromptSuspense>
-        <ArticleColumns />
-      </PromptSuspense>
+      <ArticleColumns />
       <Link to={paths.landing} className={buttonClass("quiet", "justify-self-start")}>
         <Icon of={arrowLeftIcon} className="size-4" />
         {backToHomepage}

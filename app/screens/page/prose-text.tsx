@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import type { Block, Prose, ProseLink } from "#content/prose.ts";
 import { slugOf } from "#domain/slug.ts";
 

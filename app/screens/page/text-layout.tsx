@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import type { Prose } from "#content/prose.ts";
@@ -36,9 +35,7 @@ export function TextLayout({ title, lead, contents, isLong, above, children }: T
           <ContentsList contents={contents} className={isLong ? "" : "max-xl:hidden"} />
         </div>
       </header>
-      <div className="mt-12 xl:col-start-1">
-        <AfterPaint>{children}</AfterPaint>
-      </div>
+      <div className="mt-12 xl:col-start-1">{children}</div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { Rating } from "#app/movie/rating.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { votes } from "#content/words/facts.ts";
 import { pointType } from "#content/words/person-page.ts";
 import type { CareerPoint } from "#domain/career-timeline.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import * as words from "#content/words/person-page.ts";
 import type { CareerScale } from "#domain/career-scale.ts";
 import type { CareerPoint } from "#domain/career-timeline.ts";

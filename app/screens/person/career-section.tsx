@@ -1,13 +1,10 @@
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { CareerTimeline } from "./career-timeline.tsx";
 import "./career.css";
-import { deferred } from "#app/ui/deferred.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { careerTimeline } from "#content/words/person-page.ts";
 import { CareerLegend } from "./career-legend.tsx";
 import type { PersonWorkState } from "./use-person-work.ts";
-
-const CareerTimeline = deferred(async () => (await import("./career-timeline.tsx")).CareerTimeline);
 
 /** The room around it has the timeline's height. */
 const skeleton = (
@@ -23,11 +20,7 @@ export function CareerSection({ id, query }: { id: number } & Pick<PersonWorkSta
   return (
     <Section title={careerTimeline} className="noscript:hidden">
       <WhenInView fallback={skeleton} className="career-room">
-        {() => (
-          <PromptSuspense fallback={skeleton}>
-            <CareerTimeline id={id} skeleton={skeleton} />
-          </PromptSuspense>
-        )}
+        {() => <CareerTimeline id={id} skeleton={skeleton} />}
       </WhenInView>
     </Section>
   );

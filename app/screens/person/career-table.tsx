@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/person-page.ts";
 import type { CareerPoint } from "#domain/career-timeline.ts";
 import { countText } from "#domain/count-text.ts";

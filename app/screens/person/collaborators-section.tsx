@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { usePersonQueries } from "#app/data/person-queries.ts";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import * as words from "#content/words/person-page.ts";

@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import { glanceOf } from "#app/movie/glance.ts";
 import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
 import { HereMark } from "#app/movie/here-mark.tsx";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import { type CreditCard, creditYear } from "#domain/filmography.ts";
 
 type CreditGridProps = { label: string; cards: readonly CreditCard[]; pathOf: (card: CreditCard) => string };

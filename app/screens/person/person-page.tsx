@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { usePersonQueries } from "#app/data/person-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { PageFailure } from "#app/endings/page-failure.tsx";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
-import { deferred } from "#app/ui/deferred.ts";
+import { PicturesSection } from "#app/movie/gallery/pictures-section.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { notices } from "#domain/notices.ts";
 import { personPageTitle } from "#domain/page-title.ts";
 import { CareerSection } from "./career-section.tsx";
+import { CollaboratorsSection } from "./collaborators-section.tsx";
 import { CreditControls } from "./credit-controls.tsx";
 import { FilmographySection } from "./filmography-section.tsx";
 import { PersonHeader } from "./person-header.tsx";
@@ -16,9 +16,6 @@ import { PersonNotFound } from "./person-not-found.tsx";
 import { PersonPageSkeleton } from "./person-page-skeleton.tsx";
 import { TelevisionSection } from "./television-section.tsx";
 import { usePersonWork } from "./use-person-work.ts";
-
-const PicturesSection = deferred(async () => (await import("#app/movie/gallery/pictures-section.tsx")).PicturesSection);
-const CollaboratorsSection = deferred(async () => (await import("./collaborators-section.tsx")).CollaboratorsSection);
 
 /** What the credits give. */
 function Career({ id }: { id: number }) {
@@ -45,17 +42,16 @@ export function PersonPage({ id }: { id: number }) {
     <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10">
       {/* The day of the response: the server and the browser must compute the same age. */}
       <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
-      <AfterPaint>
-        <Career id={id} />
-        {person.profile_path !== null && (
-          <PromptSuspense>
-            <PicturesSection kind="person" id={id} name={person.name} />
-          </PromptSuspense>
-        )}
-        <PromptSuspense>
-          <CollaboratorsSection id={id} />
-        </PromptSuspense>
-      </AfterPaint>
+
+      <Career id={id} />
+      {person.profile_path !== null && (
+        <Suspense>
+          <PicturesSection kind="person" id={id} name={person.name} />
+        </Suspense>
+      )}
+      <Suspense>
+        <CollaboratorsSection id={id} />
+      </Suspense>
     </article>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link, Navigate } from "react-router";
 import { useSearchQueries } from "#app/data/search-queries.ts";
 import { ListState } from "#app/endings/list-state.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { Redirect } from "#app/ui/redirect.tsx";
 import { notices } from "#domain/notices.ts";
 import { resultPath } from "#domain/paths.ts";
 import type { SearchChoice } from "#domain/search-address.ts";
@@ -22,7 +21,7 @@ export function ImdbResult({ imdbId, choice }: { imdbId: string; choice: SearchC
           const path = resultPath(found.type, found.item.id);
           return (
             <>
-              <Redirect to={path} />
+              <Navigate replace to={path} />
               <Link to={path} className={buttonClass("primary")}>
                 {"title" in found.item ? found.item.title : found.item.name}
               </Link>

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { EmptyList } from "#app/endings/empty-list.tsx";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/search-page.ts";
 import { inType } from "#content/words/search-results.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";

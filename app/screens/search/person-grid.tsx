@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
 import { SkeletonItems } from "#app/movie/grid-skeleton.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import { knownFor } from "#content/words/search-results.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { personPath } from "#domain/paths.ts";

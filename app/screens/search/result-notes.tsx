@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import * as words from "#content/words/search-page.ts";
 import { inType, showingResultsFor } from "#content/words/search-results.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/search-page.ts";

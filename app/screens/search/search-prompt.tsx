@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { NextSteps } from "#app/endings/next-steps.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { searchPrompt } from "#content/words/search-page.ts";
 import { searchPath } from "#domain/paths.ts";

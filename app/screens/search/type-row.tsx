@@ -1,10 +1,10 @@
+import { Link } from "react-router";
 import type { SearchItem } from "#app/data/search-queries.ts";
 import { fivePosters, fivePostersSizes } from "#app/endings/five-posters.ts";
 import { GridSkeleton } from "#app/movie/grid-skeleton.tsx";
 import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { SeriesGrid } from "#app/movie/series-grid.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { allOfType } from "#content/words/search-page.ts";
 import { typeNames } from "#content/words/search-results.ts";

@@ -1,10 +1,10 @@
+import { Link } from "react-router";
 import { accentColorOf } from "#app/movie/accent-color.ts";
 import { FactsLine } from "#app/movie/facts-line.tsx";
 import { Picture, usePictureFailure } from "#app/movie/picture.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { featured } from "#content/words/series-list-page.ts";
 import { limits } from "#domain/limits.ts";

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/series-list-page.ts";
 import { paths } from "#domain/paths.ts";
 import type { SeriesListView } from "./series-list-view.ts";

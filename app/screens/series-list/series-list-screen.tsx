@@ -1,14 +1,12 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
 import { usePagedList } from "#app/paging/use-paged-list.ts";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/series-list-page.ts";
 import { emptyList } from "#content/words/states.ts";
@@ -21,8 +19,6 @@ import { FeaturedRow } from "./featured-row.tsx";
 import { SeriesGroups } from "./series-groups.tsx";
 import { SeriesListSkeleton } from "./series-list-skeleton.tsx";
 import { type SeriesListView, seriesListViewOf } from "./series-list-view.ts";
-
-const PageBeyondEnd = deferred(async () => (await import("#app/endings/page-beyond-end.tsx")).PageBeyondEnd);
 
 const lists = [
   { view: "popular", to: paths.series, text: words.popular },
@@ -74,20 +70,19 @@ export default function SeriesListScreen() {
           <ListToggle view={view} />
         </div>
       </div>
-      <AfterPaint>
-        <QueryState query={list.query} failure={isTop ? notices.topRatedSeries : notices.popularSeries} skeleton={<SeriesListSkeleton />}>
-          {(first) =>
-            first.items.length === 0 ? (
-              <p className="text-muted">{emptyList}</p>
-            ) : (
-              <>
-                {list.first === 1 && <FeaturedRow series={first.items} />}
-                <SeriesGroups key={list.entry} list={list} page={first} label={label} view={view} pathOf={(number) => pagePath(path, number)} />
-              </>
-            )
-          }
-        </QueryState>
-      </AfterPaint>
+
+      <QueryState query={list.query} failure={isTop ? notices.topRatedSeries : notices.popularSeries} skeleton={<SeriesListSkeleton />}>
+        {(first) =>
+          first.items.length === 0 ? (
+            <p className="text-muted">{emptyList}</p>
+          ) : (
+            <>
+              {list.first === 1 && <FeaturedRow series={first.items} />}
+              <SeriesGroups key={list.entry} list={list} page={first} label={label} view={view} pathOf={(number) => pagePath(path, number)} />
+            </>
+          )
+        }
+      </QueryState>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { RowSeenToggle } from "#app/saved/row-seen-toggle.tsx";
 import { useSeenEpisodes } from "#app/saved/use-seen-episodes.ts";
 import { useSpoilers } from "#app/saved/use-spoilers.ts";
-import { afterLayout } from "#app/ui/after-layout.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { episodeCode, noEpisodes } from "#content/words/episodes.ts";
@@ -25,9 +24,7 @@ function useScrollToCurrent(current: number | undefined): RefObject<HTMLOListEle
     // The item, and not its link: the item is the link's offset parent, because Seen lies over it.
     const row = rows?.querySelector<HTMLElement>("li:has([aria-current])");
     if (!rows || !row) return;
-    return afterLayout(rows, () => {
-      rows.scrollTop = row.offsetTop - (rows.clientHeight - row.offsetHeight) / 2;
-    });
+    rows.scrollTop = row.offsetTop - (rows.clientHeight - row.offsetHeight) / 2;
   }, [current]);
   return list;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { StagePicture } from "#app/movie/stage-picture.tsx";
@@ -6,16 +6,15 @@ import type { FrameNames } from "#app/player/player-frame.tsx";
 import { PlayerStage } from "#app/player/player-stage.tsx";
 import { useSelectedServer } from "#app/player/selected-server.ts";
 import { useSpoilers } from "#app/saved/use-spoilers.ts";
-import { deferred } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { serverHint } from "#content/words/series-page.ts";
 import { needsImdbId } from "#domain/player.ts";
 import { episodeInWords } from "#domain/season-label.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
+import { EpisodeControls } from "./episode-controls.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
 
-const EpisodeEnd = deferred(async () => (await import("./episode-end.tsx")).EpisodeEnd);
-const EpisodeControls = deferred(async () => (await import("./episode-controls.tsx")).EpisodeControls);
+const EpisodeEnd = lazyPart(async () => (await import("./episode-end.tsx")).EpisodeEnd);
 
 /** Whether it is settled what plays: by the address alone, or by the season, which names its first episode. */
 function useIsSettled({ series, season, absent, query }: ShownEpisode, isLoading: boolean): boolean {
@@ -24,18 +23,6 @@ function useIsSettled({ series, season, absent, query }: ShownEpisode, isLoading
   const hasFailed = !isLoading && series.name === "";
   return hasFailed || season !== null || absent || query.isError || (choice.season !== null && choice.episode !== null);
 }
-
-/**
- * Rendered again only if its properties change: an update that reaches a part before its code has come replaces the server's markup by the fallback,
- * and takes a press on it with it.
- */
-const Controls = memo(function Controls(props: ComponentProps<typeof EpisodeControls>) {
-  return (
-    <PromptSuspense fallback={<div className="skeleton h-11 rounded-md" />}>
-      <EpisodeControls {...props} />
-    </PromptSuspense>
-  );
-});
 
 type EpisodeStageProps = {
   shown: ShownEpisode;
@@ -78,12 +65,12 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         hint={serverHint}
         heightClass="stage-series"
         renderEnd={(end) => (
-          <PromptSuspense>
+          <Suspense>
             <EpisodeEnd shown={shown} {...end} />
-          </PromptSuspense>
+          </Suspense>
         )}
       />
-      <Controls shown={shown} servers={seriesServers} selected={server} marks={marks} onSelect={select} />
+      <EpisodeControls shown={shown} servers={seriesServers} selected={server} marks={marks} onSelect={select} />
     </div>
   );
 }

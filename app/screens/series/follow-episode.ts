@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from "react";
-import { isPlainClick } from "#app/ui/link.tsx";
-import { useNavigate } from "#app/ui/navigate.ts";
+import { useNavigate } from "react-router";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 
 /** The section of the page that plays an episode. */

@@ -1,7 +1,7 @@
+import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { useNavigate } from "#app/ui/navigate.ts";
 import * as words from "#content/words/episodes.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { seasonLabel } from "#domain/season-label.ts";

@@ -1,4 +1,5 @@
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { Suspense } from "react";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import "#app/movie/title-sections.css";
 import "#app/player/stage.css";
 import "#app/saved/spoilers.css";
@@ -13,10 +14,7 @@ import { useSeries } from "#app/data/title-details.ts";
 import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
-import { AfterPaint } from "#app/ui/after-paint.tsx";
-import { deferred, lazyComponent } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { player } from "#content/words/player.ts";
 import { loading } from "#content/words/series-page.ts";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
@@ -26,22 +24,8 @@ import { type EpisodeAddress, episodeSearch, parseEpisodeChoice } from "#domain/
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
-import { stageColumns, stageParts } from "./stage-columns.ts";
 
-/** Not `deferred`: a visitor may press Play at once. */
-const EpisodeStage = lazyComponent(async () => (await import("./episode-stage.tsx")).EpisodeStage);
-const EpisodeBox = deferred(async () => (await import("./episode-box.tsx")).EpisodeBox);
-const SeriesSections = deferred(async () => (await import("./series-sections.tsx")).SeriesSections);
-const SeasonSection = deferred(async () => (await import("./season-section.tsx")).SeasonSection);
-
-function SeasonSkeleton() {
-  return (
-    <>
-      <div className="skeleton h-15 rounded-lg" />
-      <div className="skeleton h-episodes rounded-lg" />
-    </>
-  );
-}
+const SeriesBody = lazyPart(async () => (await import("./series-body.tsx")).SeriesBody);
 
 type HeadProps = {
   series: Series | undefined;
@@ -69,31 +53,16 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
   return (
     <article className="min-h-dvh">
       <Head series={series} query={query} address={shown.address} certification={certification} />
-      <AfterPaint>
-        <div className="page-width mt-8 grid grid-cols-1 gap-14">
-          <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-2 outline-none ${stageColumns} ${stageParts}`}>
-            <PromptSuspense fallback={<div className="skeleton stage-series" />}>
-              <EpisodeStage shown={shown} isLoading={isLoading} />
-            </PromptSuspense>
-            <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
-              <PromptSuspense fallback={<SeasonSkeleton />}>
-                {series ? <SeasonSection series={series} query={query} shown={shown} /> : isLoading && <SeasonSkeleton />}
-              </PromptSuspense>
-            </div>
-            {/* Below both, so that its length moves nothing. */}
-            {series && (
-              <PromptSuspense fallback={<div className="skeleton min-h-52 rounded-lg lg:col-span-full lg:min-h-40" />}>
-                <EpisodeBox shown={shown} />
-              </PromptSuspense>
-            )}
-          </section>
-          {series && (
-            <PromptSuspense>
-              <SeriesSections series={series} onCertification={setCertification} />
-            </PromptSuspense>
-          )}
-        </div>
-      </AfterPaint>
+
+      <Suspense
+        fallback={
+          <div className="page-width mt-8">
+            <div className="skeleton stage-series" />
+          </div>
+        }
+      >
+        <SeriesBody series={series} query={query} shown={shown} onCertification={setCertification} />
+      </Suspense>
     </article>
   );
 }

@@ -2,28 +2,25 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { CastRow } from "#app/movie/cast-row.tsx";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
+import { AllCredits } from "#app/movie/full-credits/all-credits.tsx";
+import { PicturesSection } from "#app/movie/gallery/pictures-section.tsx";
 import { ReviewsSection } from "#app/movie/reviews-section.tsx";
 import { SectionsSkeleton } from "#app/movie/sections-skeleton.tsx";
 import { VideosSection } from "#app/movie/videos/videos-section.tsx";
 import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
-import { deferred } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { cast } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
 import { seriesCreditsPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
+import { AboutSeries } from "./about-series.tsx";
 import { EpisodeGuide } from "./guide/episode-guide.tsx";
 import { NextAndLastEpisode } from "./next-and-last-episode.tsx";
 import { RecommendedSeries } from "./recommended-series.tsx";
 import { SeriesFacts } from "./series-facts.tsx";
-
-const AllCredits = deferred(async () => (await import("#app/movie/full-credits/all-credits.tsx")).AllCredits);
-const PicturesSection = deferred(async () => (await import("#app/movie/gallery/pictures-section.tsx")).PicturesSection);
-const CastRow = deferred(async () => (await import("#app/movie/cast-row.tsx")).CastRow);
-const SimilarSeries = deferred(async () => (await import("./similar-series.tsx")).SimilarSeries);
-const AboutSeries = deferred(async () => (await import("./about-series.tsx")).AboutSeries);
+import { SimilarSeries } from "./similar-series.tsx";
 
 /** In UTC, "YYYY-MM-DD". */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -42,22 +39,18 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
       {data && <NextAndLastEpisode series={series} facts={data.facts} today={dayOf(extras.dataUpdatedAt)} />}
       {data && <WhereToWatch ofPage={data.inRegion} queryIn={(region) => seriesInRegion(series.id, region)} onCertification={onCertification} />}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
-      <Section title={cast} skeleton={<CastRowSkeleton />}>
+      <Section title={cast}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}
         {!data && extras.isFetching ? <CastRowSkeleton /> : <CastRow cast={data?.credits.cast ?? []} />}
         <AllCredits kind="tv" id={series.id} path={seriesCreditsPath(series)} />
       </Section>
       <EpisodeGuide series={series} />
-      <PromptSuspense>{(backdrop || poster) && <PicturesSection kind="tv" id={series.id} name={title} />}</PromptSuspense>
+      {(backdrop || poster) && <PicturesSection kind="tv" id={series.id} name={title} />}
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
-      <PromptSuspense>
-        <AboutSeries series={series} extras={data} />
-      </PromptSuspense>
+      <AboutSeries series={series} extras={data} />
       {data && <RecommendedSeries id={series.id} extras={data} />}
-      <PromptSuspense>
-        <SimilarSeries id={series.id} query={extras} />
-      </PromptSuspense>
+      <SimilarSeries id={series.id} query={extras} />
     </>
   );
 }

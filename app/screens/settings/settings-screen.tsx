@@ -1,16 +1,13 @@
 import { useSite } from "#app/data/site-context.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { appearance } from "#content/words/appearance.ts";
 import * as words from "#content/words/settings-page.ts";
 import { pageTitles } from "#domain/page-title.ts";
+import { DeviceSections } from "./device-sections.tsx";
 import { SettingSection } from "./setting-section.tsx";
 import "./settings.css";
-
-const DeviceSections = deferred(async () => (await import("./device-sections.tsx")).DeviceSections);
 
 /** What the visitor has chosen and what the device remembers. The server renders it with the defaults, the same for all visitors. */
 export default function SettingsScreen() {
@@ -25,9 +22,7 @@ export default function SettingsScreen() {
         <SettingSection title={appearance}>
           <ThemeSwitch name="theme" legendClass="sr-only" />
         </SettingSection>
-        <PromptSuspense>
-          <DeviceSections />
-        </PromptSuspense>
+        <DeviceSections />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from "react";
+import { Link } from "react-router";
 import { deviceSettings } from "#app/data/device-store.ts";
 import { savedDocuments } from "#app/data/saved/saved-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { transfer as words } from "#content/words/settings-page.ts";
 import { paths } from "#domain/paths.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { createOwnLists } from "#app/data/saved/own-list-actions.ts";
 import { saveTitles } from "#app/data/saved/saved-actions.ts";
 import { savedDocuments } from "#app/data/saved/saved-store.ts";
 import { showUndo } from "#app/saved/show-undo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
 import * as words from "#content/words/shared-page.ts";
 import { paths } from "#domain/paths.ts";

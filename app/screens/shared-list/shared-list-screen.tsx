@@ -2,18 +2,15 @@ import { type ComponentProps, memo, useDeferredValue } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { EmptyList } from "#app/endings/empty-list.tsx";
-import { deferred } from "#app/ui/deferred.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
 import * as words from "#content/words/shared-page.ts";
 import { droppedEntries, parseSharedList, type SharedList } from "#domain/shared-list.ts";
+import { SharedActions } from "./shared-actions.tsx";
 import { SharedTitleList } from "./shared-titles.tsx";
 import { useSharedTitles } from "./use-shared-titles.ts";
-
-const SharedActions = deferred(async () => (await import("./shared-actions.tsx")).SharedActions);
 
 /** What the address has besides titles. The server renders the canonical address, which has lost it. */
 function DroppedEntries() {
@@ -24,11 +21,7 @@ function DroppedEntries() {
 
 type ActionsProps = ComponentProps<typeof SharedActions>;
 
-const ActionsOnceLoaded = memo((props: ActionsProps) => (
-  <PromptSuspense>
-    <SharedActions {...props} />
-  </PromptSuspense>
-));
+const ActionsOnceLoaded = memo((props: ActionsProps) => <SharedActions {...props} />);
 
 /** If the titles load before the code of the buttons, the server's markup stays until both have come: a later value, in a `memo`, replaces nothing. */
 const Actions = ({ shared, ...props }: ActionsProps) => <ActionsOnceLoaded {...props} shared={useDeferredValue(shared)} />;

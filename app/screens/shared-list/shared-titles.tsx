@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { gridColumns, gridImageSizes } from "#app/movie/grid-layout.ts";
 import { MovieCard } from "#app/movie/movie-grid.tsx";
 import { SeriesCard } from "#app/movie/series-card.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Link } from "#app/ui/link.tsx";
 import * as words from "#content/words/shared-page.ts";
 import { moviePath, seriesPath } from "#domain/paths.ts";
 import { keyParts, type TitleKey } from "#domain/saved/title-key.ts";

@@ -1,6 +1,6 @@
+import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { lazyComponent } from "#app/ui/deferred.ts";
-import { PromptSuspense } from "#app/ui/prompt-suspense.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { episodeGuide } from "#content/words/guide-frame.ts";
@@ -8,7 +8,7 @@ import { guidePages, pagesAtOnce } from "#domain/episode-guide.ts";
 import type { Series } from "#domain/series.ts";
 import { GuideFrame } from "./guide-frame.tsx";
 
-const GuideContent = lazyComponent(async () => (await import("./guide-content.tsx")).GuideContent);
+const GuideContent = lazyPart(async () => (await import("./guide-content.tsx")).GuideContent);
 
 /**
  * All episodes of a series with their ratings, where the provider lists its seasons. It loads when it comes into view; without script the list
@@ -30,9 +30,9 @@ export function EpisodeGuide({ series }: { series: Series }) {
     <Section title={episodeGuide} className="noscript:hidden">
       <WhenInView fallback={skeleton}>
         {() => (
-          <PromptSuspense fallback={skeleton}>
+          <Suspense fallback={skeleton}>
             <GuideContent series={series} frame={frame} />
-          </PromptSuspense>
+          </Suspense>
         )}
       </WhenInView>
     </Section>
