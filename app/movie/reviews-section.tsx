@@ -11,7 +11,7 @@ import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
 export function ReviewsSection({ query }: { query: UseQueryResult<{ reviews: Review[] }> }) {
   return (
     <Section title={heading}>
-      <QueryState query={query} failure={notices.reviews}>
+      <QueryState query={query} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
         {({ reviews }) => <ReviewList reviews={reviews} />}
       </QueryState>
     </Section>

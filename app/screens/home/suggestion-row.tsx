@@ -50,7 +50,7 @@ function NothingNew({ to }: { to: string }) {
 function SuggestedMovies({ id, label, isKnown, more }: SuggestionsProps) {
   const query = useQuery(useMovieSectionQueries().recommendedMovies(id, 1));
   return (
-    <QueryState query={query} failure={notices.recommendations}>
+    <QueryState query={query} failure={notices.recommendations} skeleton={skeleton}>
       {({ items }) => (
         <Row titles={items.filter((movie) => !isKnown(movieKey(movie.id)))} label={label} more={more}>
           {(movie) => <MovieCard movie={movie} sizes={posterRowSizes} priority={false} />}
@@ -63,7 +63,7 @@ function SuggestedMovies({ id, label, isKnown, more }: SuggestionsProps) {
 function SuggestedSeries({ id, label, isKnown, more }: SuggestionsProps) {
   const query = useQuery(useSeriesSectionQueries().recommendedSeries(id, 1));
   return (
-    <QueryState query={query} failure={notices.recommendations}>
+    <QueryState query={query} failure={notices.recommendations} skeleton={skeleton}>
       {({ items }) => (
         <Row titles={items.filter((series) => !isKnown(seriesKey(series.id)))} label={label} more={more}>
           {(series) => <SeriesCard series={series} sizes={posterRowSizes} />}

@@ -44,7 +44,7 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
       {inRegion && <WhereToWatch {...inRegion} onCertification={onCertification} />}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast}>
-        <QueryState query={extras} failure={notices.cast}>
+        <QueryState query={extras} failure={notices.cast} skeleton={<CastRowSkeleton />}>
           {({ credits }) => <CastRow cast={credits.cast} />}
         </QueryState>
         <AllCredits kind="movie" id={movie.id} path={movieCreditsPath(movie)} />
