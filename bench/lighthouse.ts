@@ -12,7 +12,8 @@ import { startPictureHost } from "./browser/picture-host.ts";
 
 // `npm run bench:lighthouse [-- --runs 3 --heavy /faq …]`: P7 and P11 of docs/quality.md, with `--heavy` on pictures of a provider's weight from a host of its own, with
 // `--own-pictures` on the same pictures from the site (IMAGE_PROXY=on). Lighthouse's mobile defaults over every kind of
-// indexable page, each figure the median of 5 runs. Goals: 100 in all four, LCP 1.2 s, FCP 1.0 s, TBT 20 ms, CLS 0.
+// indexable page, each figure the median of 5 runs. Limits: performance 97, the others 100; LCP and FCP of home, film, series, person and
+// Discover in turn with build 98bf1edc at most 1.1 and 1.05 x.
 
 const pages = [
   "/",
@@ -84,11 +85,11 @@ for (const path of positionals.length > 0 ? positionals : [...pages, ...staticPa
   const [lcp = 0, fcp = 0, tbt = 0, cls = 0] = audits.map((name) => median(reports.map((report) => audit(report, name))));
   const times = [`${(lcp / 1000).toFixed(2)} s`, `${(fcp / 1000).toFixed(2)} s`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
   console.log(tableLine([path, ...scores.map(String), ...times, [...new Set(reports.flatMap(failing))].join("; ")]));
-  if (scores.some((value) => !(value >= 100))) gaps += 1;
+  if (categories.some((name, index) => !((scores[index] ?? 0) >= (name === "performance" ? 97 : 100)))) gaps += 1;
 }
 rmSync(folder, { recursive: true, force: true });
 await server.stop();
 await host?.stop();
 await provider?.close();
-console.log(gaps === 0 ? "\n100 in all four everywhere" : `\n${gaps} pages have a gap`);
+console.log(gaps === 0 ? "\nEvery page is within its limits" : `\n${gaps} pages have a gap`);
 process.exit(0);

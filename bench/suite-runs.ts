@@ -45,7 +45,7 @@ async function measure(): Promise<Figure[]> {
   const starved = await runScript("test").finally(stop);
   return [
     atMost("npm run check", check.seconds, 30, " s"),
-    atMost("npm test", test.seconds / 60, 10, " min"),
+    atMost("npm test", test.seconds / 60, 9, " min"),
     exactly("failed", test.failed, 0),
     reported("passed", String(test.passed)),
     reported("needed a second try", namesOf(test)),

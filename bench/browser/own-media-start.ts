@@ -77,9 +77,9 @@ async function measure(): Promise<Figure[]> {
         };
         const [file, remuxed] = [await timesOf(films.file), await timesOf(films.remuxed)];
         return [
-          atMost("press on Play to the first frame, a file by range", file.start, 500, " ms"),
+          atMost("press on Play to the first frame, a file by range", file.start, 700, " ms"),
           atMost("a seek to its frame", file.seek, 300, " ms"),
-          atMost("press on Play to the first frame, remuxed", remuxed.start, 500, " ms"),
+          atMost("press on Play to the first frame, remuxed", remuxed.start, 700, " ms"),
           atMost("a seek to its frame, remuxed", remuxed.seek, 300, " ms"),
         ];
       },

@@ -76,11 +76,11 @@ async function measure(): Promise<Figure[]> {
   const plain = await plainLoad();
   const { first, second } = await loadsWithLibraryAndIndex();
   return [
-    atMost("resident memory after 100,000 mixed requests", plain.residentMb, 220, " MB"),
+    atMost("resident memory after 100,000 mixed requests", plain.residentMb, 256, " MB"),
     reported("responses 200, 404, 5xx", plain.statuses),
-    atMost("the same with a library of 10,000 new files and an index of a million names", first.residentMb, 260, " MB"),
+    atMost("the same with a library of 10,000 new files and an index of a million names", first.residentMb, 320, " MB"),
     reported("responses 200, 404, 5xx", first.statuses),
-    atMost("the same after a restart, the files read before", second.residentMb, 260, " MB"),
+    atMost("the same after a restart, the files read before", second.residentMb, 320, " MB"),
     reported("responses 200, 404, 5xx", second.statuses),
   ];
 }

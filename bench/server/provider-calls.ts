@@ -1,7 +1,7 @@
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { exactly, type Figure } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
-import { filmPath } from "./beside-nginx.ts";
+import { filmPath } from "./cached-film.ts";
 import { type Site, startSite } from "./site.ts";
 
 /** Reads a page, and returns how often it made the site call the provider. */

@@ -24,7 +24,7 @@ async function measure(): Promise<Figure[]> {
     const brotli = await perProcessorSecond(site, films, "br");
     await requestAll({ url: site.url, paths, total: paths.length });
     return [
-      atLeast(`film pages a processor second (${films.length} in turn), uncompressed`, plain, 1000),
+      atLeast(`film pages a processor second (${films.length} in turn), uncompressed`, plain, 300),
       reported("film pages in brotli", brotli),
       reported(`every page of the sitemap (${paths.length} in turn), uncompressed`, await perProcessorSecond(site, paths, "identity")),
     ];

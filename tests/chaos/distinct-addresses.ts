@@ -17,7 +17,7 @@ const atOnce = { connections: 8, depth: 8 };
 /** Writes go on behind the pages. */
 const storedWithinMs = 10_000;
 const measureEvery = 1000;
-const memoryLimitMb = 200;
+const memoryLimitMb = 260;
 /** For the second half, when caches are full. */
 const flatLimitMb = 50;
 

@@ -69,8 +69,8 @@ async function halfCapacity(scale: Scale, { minutes = scale === "full" ? 3 : 0.0
       atMost(`${report.sent} requests in ${durationMs / 1000} s: no view`, (100 * report.failed) / report.sent, 0.01, " %"),
       timed(atMost("requests without a response", report.statuses.error ?? 0, 0)),
       timed(atMost("heap gained after the first third, after a collection", Math.max(0, ...settled) - (settled[0] ?? 0), 10, " MB")),
-      atMost("event-loop delay p99", delayInAllP99Ms, 50, " ms"),
-      atMost("event-loop delay p99 of the worst second", Math.max(...delaysMs), 50, " ms"),
+      atMost("event-loop delay p99 over all samples", delayInAllP99Ms, 50, " ms"),
+      reported("event-loop delay p99 of the worst second", Math.max(...delaysMs), " ms"),
       reported("event-loop delay p99 of the median second", median(delaysMs), " ms"),
       reported("longest hold of the event loop, in processor time", Math.max(...holdsMs), " ms"),
     ];

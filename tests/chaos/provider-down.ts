@@ -53,7 +53,7 @@ async function underFault({ site, provider }: LiveSite, fault: Fault, listed: re
         seenMs.toSorted((a, b) => a - b),
         0.99,
       ),
-      50,
+      100,
       " ms",
     ),
     exactly("views of films known from lists only", listedViews, listed.length),
