@@ -12,8 +12,8 @@ import { type MediaCommand, parseArguments } from "./media/command/arguments.ts"
 import { fix, forget, rowAt } from "./media/command/corrections.ts";
 import { reportLines } from "./media/command/report.ts";
 import { catalogTitles } from "./media/match/catalog-titles.ts";
+import { isMatched } from "./media/match/outcome.ts";
 import { storedFiles } from "./media/rows/media-rows.ts";
-import type { MatchedFile } from "./media/scan/match-candidates.ts";
 import { type ScanResult, scanLibrary } from "./media/scan/scan-library.ts";
 import { errorReason } from "./process/error-reason.ts";
 import { createLog } from "./process/log.ts";
@@ -59,10 +59,7 @@ async function openParts(env: Env, folders: readonly string[]) {
   return { folders, source: source.name, titles, rows: media, close };
 }
 
-type Scanned = ScanResult & { files: MatchedFile[] };
-
-async function scan({ folders, source, titles, rows }: Library, isQuiet: boolean): Promise<Scanned> {
-  const files: MatchedFile[] = [];
+async function scan({ folders, source, titles, rows }: Library, isQuiet: boolean): Promise<ScanResult> {
   let bar = progressBar(0);
   const begin = (candidates: number): void => {
     bar = progressBar(candidates);
@@ -70,24 +67,19 @@ async function scan({ folders, source, titles, rows }: Library, isQuiet: boolean
   };
   const result = await scanLibrary({
     ...{ folders, source, titles, rows, call: (_, run) => run() },
-    onFound: ({ candidates }) => {
-      if (!isQuiet) begin(candidates.length);
-    },
-    onFile: (file) => {
-      files.push(file);
-      if (!isQuiet) bar.advance("Matching", 1);
-    },
+    ...(isQuiet ? {} : { onFound: ({ candidates }) => begin(candidates.length), onProgress: () => bar.advance("Matching", 1) }),
   });
   if (!isQuiet) bar.end();
   for (const problem of result.found.problems) log.warn(problem);
-  return { ...result, files };
+  return result;
 }
 
-function printSummary(folders: readonly string[], result: Scanned): void {
+function printSummary(folders: readonly string[], result: ScanResult): void {
   const lines = reportLines(folders, result);
   const unmatched = lines.filter(({ kind }) => kind === "unmatched");
   for (const { path, reason } of unmatched) out(`${JSON.stringify(path)}: ${reason}`);
-  const { matched, failed } = result.counts;
+  const matched = result.files.filter(({ row }) => isMatched(row.body.outcome)).length;
+  const failed = result.files.filter((file) => file.failed).length;
   const { extras, ignored, durationMs } = result.record;
   out(
     `${countText(lines.length)} files: ${countText(matched)} matched, ${countText(unmatched.length)} unmatched, ${countText(extras)} extras, ${countText(ignored)} ignored, in ${Math.ceil(durationMs / 1000)} s`,

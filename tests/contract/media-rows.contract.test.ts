@@ -64,7 +64,6 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     await one.saveProbe("id-007", probe);
     const second = await other.changesSince(first.version);
     expect(second.rows.map(({ id, probe: found }) => [id, found])).toEqual([["id-007", probe]]);
-    expect([await other.version(), await other.changedIds(first.version)]).toEqual([second.version, ["id-007"]]);
     expect(new Set((await other.changesSince(0)).rows.map(({ id }) => id)).size).toBe(450);
   });
 

@@ -1,7 +1,6 @@
 import type { Outcome } from "../match/outcome.ts";
 import { type IgnoredEntry, pathBytesOf } from "../scan/folder-tree.ts";
-import type { MatchedFile } from "../scan/match-candidates.ts";
-import type { FoundFiles } from "../scan/scan-folders.ts";
+import type { ScanResult } from "../scan/scan-library.ts";
 
 /** A line of `npm run media -- --json`. */
 export type ReportLine = {
@@ -32,7 +31,7 @@ function foundIn(outcome: Outcome): Partial<ReportLine> {
 }
 
 /** Every video that was found, and everything that looked like one, by folder and path. */
-export function reportLines(folders: readonly string[], { found, files }: { found: FoundFiles; files: readonly MatchedFile[] }): ReportLine[] {
+export function reportLines(folders: readonly string[], { found, files }: Pick<ScanResult, "found" | "files">): ReportLine[] {
   const rootOf = (index: number): string => folders[index] ?? "";
   const matched = files.map(({ row: { root, path, body } }) =>
     lineOf(rootOf(root), Buffer.from(path), body.outcome.kind, body.outcome.reason, foundIn(body.outcome)),

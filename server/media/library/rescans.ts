@@ -1,5 +1,6 @@
 import { countText } from "#domain/count-text.ts";
 import { errorReason } from "#server/process/error-reason.ts";
+import { isMatched } from "../match/outcome.ts";
 import type { ScanRecord } from "../rows/media-rows.ts";
 import { type ScanResult, scanLibrary } from "../scan/scan-library.ts";
 import type { LibraryOptions } from "./library-options.ts";
@@ -18,15 +19,18 @@ const heldMs = 5000;
 const failedMs = 5 * 60_000;
 const progressMs = 10_000;
 
-function summary({ found, counts, record }: ScanResult): string {
+function summary({ found, files, record }: ScanResult): string {
+  const matched = files.filter(({ row }) => isMatched(row.body.outcome)).length;
+  const unmatched = files.filter(({ row }) => row.body.outcome.kind === "unmatched").length;
+  const changed = files.filter(({ isChanged }) => isChanged).length;
   const all = found.candidates.length + found.extras.length + found.ignored.length;
   const parts = [
-    `${countText(counts.matched)} matched`,
-    `${countText(counts.unmatched)} unmatched`,
+    `${countText(matched)} matched`,
+    `${countText(unmatched)} unmatched`,
     `${countText(record.extras)} extras`,
     `${countText(record.ignored)} ignored`,
   ];
-  return `media: ${countText(all)} files, ${parts.join(", ")}; ${countText(counts.changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
+  return `media: ${countText(all)} files, ${parts.join(", ")}; ${countText(changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
 }
 
 /** One scan, with its progress in the log. Rejects if the rows cannot be read or written. */
@@ -45,8 +49,8 @@ async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promi
       onFolders(found.folders);
       for (const problem of found.problems) log.warn(`media: ${problem}`);
     };
-    const onFile = (): void => void done++;
-    return await scanLibrary({ folders, call, rows, source, titles: titles(), retryMs, isStopped, onFound, onFile });
+    const onProgress = (): void => void done++;
+    return await scanLibrary({ folders, call, rows, source, titles: titles(), retryMs, isStopped, onFound, onProgress });
   } finally {
     clearInterval(progress);
   }
@@ -73,7 +77,7 @@ async function scanLeased(options: RescanOptions, isStopped: () => boolean): Pro
     await refresh();
     if (result.moved > 0) log.info(`media: MEDIA_DIR names its folders in another order, ${countText(result.moved)} files keep their matches`);
     log.info(summary(result));
-    return result.counts.failed > 0 ? Math.min(failedMs, rescanMs) : rescanMs;
+    return result.files.some(({ failed }) => failed) ? Math.min(failedMs, rescanMs) : rescanMs;
   } finally {
     clearInterval(renewal);
     await leases?.release(leaseKey, "stored").catch(() => undefined);

@@ -45,10 +45,6 @@ export type ScanRecord = { endedAt: number; durationMs: number; unreadable: numb
 
 /** Stored rows of the media library. Every method rejects while the store is unavailable. */
 export type MediaRows = {
-  /** Of the last change. */
-  version(): Promise<number>;
-  /** Ids of the rows that changed after `version`. */
-  changedIds(version: number): Promise<string[]>;
   /** The rows that changed after `version`, the oldest change first; all rows if some have moved since. */
   changesSince(version: number): Promise<MediaChanges>;
   /** Inserts or replaces. A row whose size or time changes loses its probe and its keyframes. A correction has precedence over a row's own outcome. */

@@ -96,8 +96,6 @@ export function postgresMediaRows(connection: PostgresConnection): MediaRows {
     return row?.value ?? null;
   };
   return {
-    version: async () => Number((await state("version")) ?? 0),
-    changedIds: async (version) => (await query((sql) => sql<{ id: string }[]>`SELECT id FROM media_files WHERE version > ${version}`)).map(({ id }) => id),
     changesSince: (version) => changesSince(query, version),
     write: async (rows) => {
       for (const batch of batchesOf(rows, batchRows)) await query(write(batch));

@@ -62,7 +62,6 @@ const sql = {
   // By version first, so that a single change is found by the index and not among all rows.
   since: `SELECT id, root, path, size, modified_ms, body, probe, version FROM media_files WHERE (version, id) > (?, ?)
     ORDER BY version, id LIMIT ${batchRows}`,
-  changedIds: "SELECT id FROM media_files WHERE version > ?",
   write: `INSERT INTO media_files (id, root, path, size, modified_ms, body, gone_ms, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET size = excluded.size, modified_ms = excluded.modified_ms, body = excluded.body, version = excluded.version,
       gone_ms = CASE WHEN excluded.gone_ms IS NULL THEN NULL ELSE coalesce(gone_ms, excluded.gone_ms) END,
@@ -162,8 +161,6 @@ export function sqliteMediaRows(dataDir: string, log: OperatorLog): MediaRows {
   const rows = connection(openOrReplace(dataDir, log));
   const { database, statements, state, setState, change } = rows;
   return {
-    version: async () => rows.version(),
-    changedIds: async (version) => statements.changedIds.all(version).map(({ id }) => String(id)),
     changesSince: (version) => changesSince(rows, version),
     write: (all) => writeRows(rows, all),
     move: (moves) => moveRows(rows, moves),

@@ -33,6 +33,6 @@ test("names of more than a hundred conventions match their titles and no others,
 
   const before = calls();
   const again = await scan(rows);
-  expect(again.files.filter(({ isChanged }) => isChanged)).toEqual([]);
+  expect(again.result.files.filter(({ isChanged }) => isChanged)).toEqual([]);
   expect(calls()).toBe(before);
 });

@@ -1,12 +1,9 @@
 import { type ReportLine, reportLines } from "#server/media/command/report.ts";
 import type { MediaRow } from "#server/media/rows/media-rows.ts";
-import type { MatchedFile } from "#server/media/scan/match-candidates.ts";
 import { scanLibrary } from "#server/media/scan/scan-library.ts";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 
 const noRows = {
-  version: async () => 0,
-  changedIds: async () => [],
   write: async () => undefined,
   move: async () => undefined,
   corrections: async () => [],
@@ -18,13 +15,12 @@ const noRows = {
 export async function scanFiles(folders: readonly string[]) {
   const { titles, source, calls } = await embeddedTitles(process.cwd());
   const scan = async (stored: ReadonlyMap<string, MediaRow>) => {
-    const changesSince = async () => ({ version: 0, rows: [...stored.values()], isWhole: true });
-    const files: MatchedFile[] = [];
+    const changesSince = async (version: number) => ({ version: 1, rows: version === 0 ? [...stored.values()] : [], isWhole: version === 0 });
     const options = { folders, source, titles: titles(), rows: { ...noRows, changesSince }, retryMs: 0 };
-    const result = await scanLibrary({ ...options, call: (_, run) => run(), onFile: (file) => void files.push(file) });
-    const lines = new Map(reportLines(folders, { ...result, files }).map((line): [string, ReportLine] => [`${line.root}/${line.path}`, line]));
-    const rows = new Map(files.map(({ row }): [string, MediaRow] => [row.id, { ...row, probe: null }]));
-    return { result, files, lines, rows };
+    const result = await scanLibrary({ ...options, call: (_, run) => run() });
+    const lines = new Map(reportLines(folders, result).map((line): [string, ReportLine] => [`${line.root}/${line.path}`, line]));
+    const rows = new Map(result.files.map(({ row }): [string, MediaRow] => [row.id, { ...row, probe: null }]));
+    return { result, lines, rows };
   };
   return { ...(await scan(new Map())), scan, calls };
 }
