@@ -70,8 +70,8 @@ export const limits = {
   },
   share: { copiedMs: 2000 },
   queries: { retry: 1, freshMs: 5 * 60 * 1000 },
-  /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's attempts and the pause between them end by 5 s. */
-  waiting: { noticeMs: 2000, retryDelayMs: 400, giveUpMs: 5000, slowLineMs: 15_000 },
+  /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's two attempts and the pause between them end by 12 s. */
+  waiting: { noticeMs: 2000, attemptMs: 5500, retryDelayMs: 400 },
   /** Ours: what failed is loaded again by itself. Pages of one moment must not all come back in another, so each waits up to `spreadMs` longer. */
   ownRetries: { most: 3, afterMs: 5000, spreadMs: 2000 },
   progress: { stepPercent: 10, stepMs: 200, capPercent: 90, doneMs: 800, firstLoaderMs: 500 },

@@ -1,14 +1,14 @@
 import { apiPaths, functionPath } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { abortedAfter } from "./aborted-after.ts";
-import { attemptLimitMs, noteLate, noteResponse } from "./attempt-ms.ts";
+import { limits } from "#domain/limits.ts";
 import { CatalogError } from "./catalog-error.ts";
+import { timeLimit } from "./time-limit.ts";
 
 type Call = { path: string; options: CallOptions | undefined; body?: Record<string, number> };
 
 /** The server sheds prefetches first (server/http/request-env.ts). */
-const requestOf = ({ options, body }: Call, signal: AbortSignal): RequestInit => ({
-  signal,
+const requestOf = ({ options, body }: Call): RequestInit => ({
+  signal: timeLimit(limits.waiting.attemptMs, options?.signal),
   headers: { ...(options?.priority === "speculative" && { purpose: "prefetch" }), ...(body && { "content-type": "application/json" }) },
   ...(body && { method: "POST", body: JSON.stringify(body) }),
 });
@@ -16,22 +16,15 @@ const requestOf = ({ options, body }: Call, signal: AbortSignal): RequestInit =>
 /** @returns `null` for 404 */
 async function fetchOrAbsent<T>(call: Call): Promise<T | null> {
   const { path, options } = call;
-  const key = path + JSON.stringify(call.body ?? "");
-  const startedAt = performance.now();
-  const { signal, clear } = abortedAfter(attemptLimitMs(key), options?.signal, () => noteLate(key));
   try {
-    const response = await fetch(path, requestOf(call, signal));
+    const response = await fetch(path, requestOf(call));
     if (response.status === 404) return null;
     if (!response.ok) throw new CatalogError(response.status, path);
     // Typed without parsing: our own server parsed it (server/upstream).
-    const data = (await response.json()) as T;
-    noteResponse(key, performance.now() - startedAt);
-    return data;
+    return (await response.json()) as T;
   } catch (cause) {
     if (options?.signal?.aborted || cause instanceof CatalogError) throw cause;
     throw new CatalogError(0, path, { cause });
-  } finally {
-    clear();
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Catalog } from "#domain/catalog.ts";
-import { attemptMs } from "./attempt-ms.ts";
+import { limits } from "#domain/limits.ts";
 import { CatalogError } from "./catalog-error.ts";
 
 type Call = (...values: unknown[]) => Promise<unknown>;
 
 const tooLate = (name: string): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new CatalogError(0, name)), attemptMs);
+    setTimeout(() => reject(new CatalogError(0, name)), limits.waiting.attemptMs);
   });
 
 /** A catalog whose code is fetched when it is first used: the document brings what its page shows. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { fakeTimeLimits } from "#tests/support/fake-time-limits.ts";
 import { sendRows } from "./match-titles.ts";
 
 /** The head of the response has come, its body never does. @returns resolves when the body is read */
@@ -16,6 +17,7 @@ const send = (signal = new AbortController().signal) => sendRows([{ imdb: "tt001
 test("a response that stops in its body is given up after 20 seconds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
+  fakeTimeLimits();
   const isRead = hangInTheBody();
   const sent = expect(send()).rejects.toThrow();
   await isRead;

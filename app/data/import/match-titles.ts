@@ -1,8 +1,8 @@
 import { importLimits } from "#domain/import-limits.ts";
 import { type ImportEntry, isWaiting, matchRowOf } from "#domain/imports/import-state.ts";
 import { type MatchResponse, type MatchResult, type MatchRow, matchPath } from "#domain/match-rows.ts";
-import { abortedAfter } from "../aborted-after.ts";
 import { CatalogError } from "../catalog-error.ts";
+import { timeLimit } from "../time-limit.ts";
 
 const giveUpMs = 20_000;
 const defaultWaitS = 5;
@@ -11,21 +11,16 @@ const pendingAll = (rows: readonly MatchRow[], retryAfterS: number): MatchRespon
 
 /** One batch. A busy server's refusal leaves all rows pending. */
 export async function sendRows(rows: readonly MatchRow[], signal: AbortSignal): Promise<MatchResponse> {
-  const { signal: limited, clear } = abortedAfter(giveUpMs, signal);
-  try {
-    const response = await fetch(matchPath, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ rows }),
-      signal: limited,
-    });
-    if (response.status === 429 || response.status >= 500) return pendingAll(rows, Number(response.headers.get("retry-after")) || defaultWaitS);
-    if (!response.ok) throw new CatalogError(response.status, matchPath);
-    // Typed without parsing: our own server made it.
-    return (await response.json()) as MatchResponse;
-  } finally {
-    clear();
-  }
+  const response = await fetch(matchPath, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ rows }),
+    signal: timeLimit(giveUpMs, signal),
+  });
+  if (response.status === 429 || response.status >= 500) return pendingAll(rows, Number(response.headers.get("retry-after")) || defaultWaitS);
+  if (!response.ok) throw new CatalogError(response.status, matchPath);
+  // Typed without parsing: our own server made it.
+  return (await response.json()) as MatchResponse;
 }
 
 /** Resolves after so many seconds, or when the signal aborts. */

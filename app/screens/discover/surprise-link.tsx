@@ -14,7 +14,7 @@ let lastId: number | undefined;
 
 /** The path that the server's redirect leads to. Its body is not needed. */
 async function surprise(filters: DiscoverFilters): Promise<string> {
-  const { url, ok } = await fetch(surprisePath(filters, lastId), { method: "HEAD", signal: AbortSignal.timeout(limits.waiting.giveUpMs) });
+  const { url, ok } = await fetch(surprisePath(filters, lastId), { method: "HEAD", signal: AbortSignal.timeout(limits.waiting.attemptMs) });
   if (!ok) throw new Error(`Surprise me: ${url}`);
   const { pathname, search } = new URL(url);
   lastId = parseRouteId(pathname.split("/").at(-1)) ?? undefined;
