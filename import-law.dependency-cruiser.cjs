@@ -85,8 +85,14 @@ module.exports = {
     {
       name: "head builders stay on the server",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(seo/|render\\.tsx$|(?:(?:title|saved)-)?routes?\\.ts$)|\\.test\\.tsx?$" },
+      from: { path: "^app/", pathNot: "^app/(seo/|render\\.tsx$)|\\.(server|test)\\.tsx?$" },
       to: { path: "^app/seo/" },
+    },
+    {
+      name: "*.server.ts files stay on the server",
+      severity: "error",
+      from: { path: "^(app|domain|content)/|\\.client\\.ts$", pathNot: "^app/render\\.tsx$|\\.(server|test)\\.tsx?$" },
+      to: { path: "\\.server\\.tsx?$" },
     },
     {
       name: "what a deployment can replace reaches screens as PublicSite",

@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./tools/precompress.ts";
+import { serverOnly } from "./tools/server-only.ts";
 import { supportedStyles } from "./tools/supported-styles.ts";
 
 /** Small chunks compress badly, and each is a request: beside a chunk a screen there is one of libraries, one of what every page needs and one of what most screens share. */
@@ -24,7 +25,7 @@ const browserBuild = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), supportedStyles(), precompress()],
+  plugins: [tailwindcss(), react(), serverOnly(), supportedStyles(), precompress()],
   publicDir: false,
   optimizeDeps: { include: ["react-dom/client", "@tanstack/react-query", "react-router"] },
   builder: {

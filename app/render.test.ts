@@ -5,14 +5,14 @@ import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { serverFailure } from "./data/server-failure.ts";
-import { headOf, type RenderDeps, renderPage } from "./render.tsx";
-import type { Route } from "./route.ts";
-import { notFoundRoute } from "./routes.ts";
+import { type RenderDeps, renderPage } from "./render.tsx";
+import type { ServerRoute } from "./routes.server.ts";
+import { notFoundHead } from "./seo/not-found-head.ts";
 
 type State = { queries: { queries: { queryKey: unknown; state: { status: string; error: unknown } }[] } };
 
 /** Rendered with what there is: no query gets any time. */
-const renderedAtOnce = (route: Route, overrides: Partial<RenderDeps>) =>
+const renderedAtOnce = (route: ServerRoute, overrides: Partial<RenderDeps>) =>
   renderPage(
     { kind: "page", route, id: 19, parameters: new URLSearchParams(), url: "/" },
     {
@@ -28,20 +28,24 @@ const renderedAtOnce = (route: Route, overrides: Partial<RenderDeps>) =>
     },
   );
 
-test("a query that fails while the head is being built is flagged like an earlier failure", async () => {
+test("a query that fails while the page waits for its rendering is flagged like an earlier failure", async () => {
   const series = Promise.withResolvers<never>();
   const failed = Promise.withResolvers<void>();
-  const route: Route = {
+  const route: ServerRoute = {
     pattern: "/about",
     screen: "about",
     queries: { deferred: ({ queries }) => [queries.trendingSeries()] },
-    head: async (request) => {
+    head: ({ site }) => notFoundHead(site),
+  };
+  const { html, complete } = await renderedAtOnce(route, {
+    catalog: sampleCatalog({ seriesList: () => series.promise }),
+    schedule: async (work) => {
       series.reject(new Error("too late"));
       await failed.promise;
-      return headOf(notFoundRoute)(request);
+      return work();
     },
-  };
-  const { html, complete } = await renderedAtOnce(route, { catalog: sampleCatalog({ seriesList: () => series.promise }), onError: () => failed.resolve() });
+    onError: () => failed.resolve(),
+  });
   const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? "") as State;
   expect(state.queries.queries.map(({ queryKey, state: { status, error } }) => ({ queryKey, status, error }))).toEqual([
     { queryKey: ["series-lists", "trending"], status: "error", error: serverFailure },
@@ -51,17 +55,20 @@ test("a query that fails while the head is being built is flagged like an earlie
 
 test("a critical query that settles after the deadline does not change the failed page", async () => {
   const movie = Promise.withResolvers<Movie>();
-  const route: Route = {
+  const route: ServerRoute = {
     pattern: "/movie/:key",
     screen: "movie",
     keyed: true,
     queries: { critical: ({ queries, id }) => [queries.movie(id)] },
-    head: async (request) => {
+    head: ({ site }) => notFoundHead(site),
+  };
+  const { html, status } = await renderedAtOnce(route, {
+    catalog: sampleCatalog({ movie: () => movie.promise }),
+    schedule: async (work) => {
       movie.resolve(sampleMovie(19));
       await new Promise((resolve) => setImmediate(resolve));
-      return headOf(notFoundRoute)(request);
+      return work();
     },
-  };
-  const { html, status } = await renderedAtOnce(route, { catalog: sampleCatalog({ movie: () => movie.promise }) });
+  });
   expect([status, html.includes(`>${sampleMovie(19).title}</h1>`)]).toEqual([503, false]);
 });

@@ -10,20 +10,20 @@ import { allQueries } from "./data/queries.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
-import type { PageRequest, ReadData, Route } from "./route.ts";
-import { routes } from "./routes.ts";
+import type { PageRequest, ReadData } from "./route.ts";
+import { matchServerRoute, type ServerRoute, serverRoutes } from "./routes.server.ts";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
 import { pageHeadTags } from "./seo/page-head.ts";
-import { isNotFound, matchRoute, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
+import { isNotFound, type PageMatch as MatchOf } from "./shell/match-route.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
 
-export type { PageMatch, RouteMatch };
-export { isNotFound, matchRoute };
+export type PageMatch = MatchOf<ServerRoute>;
+export { isNotFound, matchServerRoute as matchRoute };
 
 /** The pages without an id that search engines may index. */
-export const indexedPaths: readonly string[] = routes.filter(({ keyed, indexed }) => !keyed && indexed !== false).map(({ pattern }) => pattern);
+export const indexedPaths: readonly string[] = serverRoutes.filter(({ keyed, indexed }) => !keyed && indexed !== false).map(({ pattern }) => pattern);
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx", { eager: true });
@@ -77,12 +77,6 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
   return { markup: renderToString(tree), queries: settledQueries(client) };
 }
 
-/** Every route has one in the server's build. */
-export function headOf({ head, pattern }: Route): NonNullable<Route["head"]> {
-  if (!head) throw new Error(`The route ${pattern} has no head`);
-  return head;
-}
-
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets, catalog } = deps;
@@ -94,7 +88,7 @@ export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<Re
   const { status, complete } = await loadData(client, match, request, deps, data);
   const loadedAt = performance.now();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const head = await headOf(route)({ ...request, data });
+  const head = route.head({ ...request, data });
   const tree = (
     <StrictMode>
       <StaticRouter location={match.url}>

@@ -2,15 +2,12 @@ import type { Page } from "#domain/page.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Queries } from "./data/queries.ts";
 import type { QueryOptions } from "./data/query.ts";
-import type { PageHead } from "./seo/page-head.ts";
 
 /** What a route's queries depend on. `id` is 0 on pages without one. */
 export type PageRequest = { queries: Queries; id: number; parameters: URLSearchParams; site: PublicSite };
 
 /** The data of a query; `undefined` where it failed or has not arrived. */
 export type ReadData = <T>(query: QueryOptions<T>) => T | undefined;
-
-export type HeadRequest = PageRequest & { data: ReadData };
 
 type RouteQueries = {
   /** A failure makes the page a 503, `null` a 404. */
@@ -27,7 +24,7 @@ type RouteQueries = {
   hasNoResult?: (request: PageRequest, data: ReadData) => boolean;
 };
 
-/** Everything about a kind of page. How to add one: docs/architecture.md. */
+/** What server and browser know of a kind of page. How to add one: docs/architecture.md. */
 export type Route = {
   pattern: string;
   /** The screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
@@ -41,10 +38,6 @@ export type Route = {
   /** Another form of the address redirects to the canonical one: that of a form without script. */
   redirects?: true;
   queries?: RouteQueries;
-  /** Title, metadata, structured data. Only the server calls it: the browser's build leaves it out, with the builder that it imports. */
-  head?: (request: HeadRequest) => Promise<PageHead>;
-  /** The parameters are the visitor's own words: shared caches must not store the page. Read on the server alone. */
-  personal?: true;
   /** `false`: the sitemap leaves it out. */
   indexed?: false;
 };

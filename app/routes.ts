@@ -1,5 +1,3 @@
-import type { StaticPage } from "#content/prose.ts";
-import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
 import { canonicalGenreParameters, parseGenreChoice } from "#domain/genre-address.ts";
 import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -8,34 +6,29 @@ import { paths } from "#domain/paths.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId } from "#domain/search-query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import type { PublicSite } from "#domain/site.ts";
 import type { QueryOptions } from "./data/query.ts";
 import type { PageRequest, Route } from "./route.ts";
-import { savedRoutes } from "./saved-routes.ts";
 import { titleRoutes } from "./title-routes.ts";
-
-/** A page with a text of `content/` and without queries. */
-const staticRoute = (pattern: string, screen: string, page: (site: PublicSite) => Promise<Pick<StaticPage, "title" | "description">>): Route => ({
-  pattern,
-  screen,
-  ...(import.meta.env.SSR && {
-    head: async ({ site }) => (await import("./seo/static-page-head.ts")).staticPageHead(site, pattern, await page(site)),
-  }),
-});
-
-const listHeads = () => import("./seo/list-heads.ts");
 
 const pageIn = ({ parameters }: PageRequest, name: ListParameter = "page"): number => parsePage(parameters.get(name));
 
-type ListRoute<Name, Title> = { pattern: string; name: Name; list: (request: PageRequest) => QueryOptions<Page<Title>> };
+/** What the lists' pages show, by the page's name. */
+export const pageLists = {
+  landing: (request: PageRequest) => request.queries.popularMovies(pageIn(request)),
+  home: (request: PageRequest) => request.queries.popularMovies(pageIn(request)),
+  top: (request: PageRequest) => request.queries.topRatedMovies(pageIn(request)),
+  series: (request: PageRequest) => request.queries.popularSeries(pageIn(request)),
+  topSeries: (request: PageRequest) => request.queries.topRatedSeries(pageIn(request)),
+};
 
 /** The landing page, the movies home and the top rated show a list of movies with different surroundings. The first page has a hero, but at /top. */
-function movieListRoute({ pattern, name, list }: ListRoute<"landing" | "home" | "top", MovieSummary>): Route {
+function movieListRoute<Name extends "landing" | "home" | "top">(name: Name) {
+  const list = pageLists[name];
   const trending = (request: PageRequest) => request.queries.trendingMovies(pageIn(request, "trending"));
   const ready = ({ queries, site }: PageRequest) => (site.library ? [queries.moviesHere(), queries.seriesHere()] : []);
   const hasHero = (request: PageRequest): boolean => name !== "top" && pageIn(request) === 1;
   return {
-    pattern,
+    pattern: paths[name],
     screen: "home",
     parameters: ["page", "trending"],
     canonical: canonicalListParameters("page", "trending"),
@@ -48,24 +41,17 @@ function movieListRoute({ pattern, name, list }: ListRoute<"landing" | "home" | 
       ],
       lists: (request) => [list(request), trending(request)],
     },
-    ...(import.meta.env.SSR && {
-      head: async (request) => (await listHeads()).movieListHead(request.site, name, request.data(list(request))),
-    }),
-  };
+  } as const satisfies Route;
 }
 
-const popularMovies = (request: PageRequest) => request.queries.popularMovies(pageIn(request));
-
-const seriesListRoute = ({ pattern, name, list }: ListRoute<"series" | "topSeries", SeriesSummary>): Route => ({
-  pattern,
-  screen: "series-list",
-  parameters: ["page"],
-  canonical: canonicalListParameters("page"),
-  queries: { critical: (request) => [list(request)], lists: (request) => [list(request)] },
-  ...(import.meta.env.SSR && {
-    head: async (request) => (await listHeads()).seriesListHead(request.site, name, request.data(list(request))),
-  }),
-});
+const seriesListRoute = <Name extends "series" | "topSeries">(name: Name) =>
+  ({
+    pattern: paths[name],
+    screen: "series-list",
+    parameters: ["page"],
+    canonical: canonicalListParameters("page"),
+    queries: { critical: (request) => [pageLists[name](request)], lists: (request) => [pageLists[name](request)] },
+  }) as const satisfies Route;
 
 const genreQuery = ({ queries, parameters }: PageRequest): QueryOptions<Page<MovieSummary | SeriesSummary>>[] => {
   const choice = parseGenreChoice(parameters);
@@ -85,13 +71,13 @@ const searchesOf = (request: PageRequest) => {
   return query === "" || imdbQuery(request).length > 0 ? [] : searchedTypes(choice).map((type) => request.queries.search(type, query, page, choice));
 };
 
-/** The table of pages, in the order in which patterns are tried. */
-export const routes: readonly Route[] = [
-  movieListRoute({ pattern: paths.landing, name: "landing", list: popularMovies }),
-  movieListRoute({ pattern: paths.home, name: "home", list: popularMovies }),
-  movieListRoute({ pattern: paths.top, name: "top", list: (request) => request.queries.topRatedMovies(pageIn(request)) }),
-  seriesListRoute({ pattern: paths.series, name: "series", list: (request) => request.queries.popularSeries(pageIn(request)) }),
-  seriesListRoute({ pattern: paths.topSeries, name: "topSeries", list: (request) => request.queries.topRatedSeries(pageIn(request)) }),
+/** The table of pages, in the order in which patterns are tried. What the server adds to each: `routes.server.ts`. */
+export const routes = [
+  movieListRoute("landing"),
+  movieListRoute("home"),
+  movieListRoute("top"),
+  seriesListRoute("series"),
+  seriesListRoute("topSeries"),
   ...titleRoutes,
   {
     pattern: paths.genres,
@@ -103,16 +89,6 @@ export const routes: readonly Route[] = [
       lists: genreQuery,
       hasNoResult: (request, data) => genreQuery(request).some((query) => !data(query)?.items.length),
     },
-    ...(import.meta.env.SSR && {
-      head: async ({ queries, parameters, data, site }) => {
-        const { genreHead } = await listHeads();
-        const choice = parseGenreChoice(parameters);
-        if (!choice) return genreHead(site);
-        const { genre, tab, page } = choice;
-        const list = tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id, page)) } : { series: data(queries.seriesByGenre(genre.id, page)) };
-        return genreHead(site, genre, list);
-      },
-    }),
   },
   {
     pattern: paths.search,
@@ -126,10 +102,6 @@ export const routes: readonly Route[] = [
       hasNoResult: (request, data) => !searchesOf(request).some((query) => data(query)?.items.length) && !imdbQuery(request).some((query) => data(query)),
       lists: searchesOf,
     },
-    ...(import.meta.env.SSR && {
-      personal: true,
-      head: async ({ parameters, site }) => (await import("./seo/search-head.ts")).searchHead(site, parseSearchChoice(parameters).query),
-    }),
   },
   {
     pattern: paths.discover,
@@ -137,41 +109,28 @@ export const routes: readonly Route[] = [
     // The sitemap lists its genres and years itself (server/http/sitemaps.ts).
     indexed: false,
     parameters: "all",
-    redirects: true,
-    // On the server alone: in the browser the code would weigh on every page, and the screen reads the address itself.
-    ...(import.meta.env.SSR && { canonical: (parameters) => discoverParameters(parseDiscoverFilters(parameters)) }),
     queries: {
       critical: ({ queries, parameters }) => [queries.discoverList(parameters)],
       deferred: ({ queries, parameters }) => queries.discoverNames(parameters),
       lists: ({ queries, parameters }) => [queries.discoverList(parameters)],
       hasNoResult: ({ queries, parameters }, data) => !data(queries.discoverList(parameters))?.items.length,
     },
-    ...(import.meta.env.SSR && {
-      head: async ({ queries, parameters, data, site }) =>
-        (await import("./seo/discover-head.ts")).discoverHead(site, parameters, data(queries.discoverList(parameters))),
-    }),
   },
-  ...savedRoutes,
-  staticRoute(paths.about, "about", async (site) => (await import("#content/about.ts")).about(site)),
-  staticRoute(paths.blogs, "blogs", async (site) => (await import("#content/blogs.ts")).blogs(site.name)),
-  staticRoute(paths.privacy, "privacy", async (site) => (await import("#content/privacy.ts")).privacy(site)),
-  staticRoute(paths.terms, "terms", async (site) => (await import("#content/terms.ts")).terms(site)),
-  staticRoute(paths.cookies, "cookies", async (site) => (await import("#content/cookies.ts")).cookies(site)),
-  {
-    pattern: paths.faq,
-    screen: "faq",
-    ...(import.meta.env.SSR && { head: async ({ site }) => (await import("./seo/static-page-head.ts")).faqHead(site) }),
-  },
-  staticRoute(paths.contact, "contact", async (site) => (await import("#content/contact.ts")).contact(site)),
-  staticRoute(paths.support, "support", async (site) => (await import("#content/support.ts")).support(site)),
-];
+  { pattern: paths.list, screen: "list", indexed: false },
+  { pattern: paths.settings, screen: "settings", indexed: false },
+  { pattern: paths.shared, screen: "shared-list", indexed: false, parameters: ["name", "titles"] },
+  { pattern: paths.importTitles, screen: "import", indexed: false },
+  { pattern: paths.about, screen: "about" },
+  { pattern: paths.blogs, screen: "blogs" },
+  { pattern: paths.privacy, screen: "privacy" },
+  { pattern: paths.terms, screen: "terms" },
+  { pattern: paths.cookies, screen: "cookies" },
+  { pattern: paths.faq, screen: "faq" },
+  { pattern: paths.contact, screen: "contact" },
+  { pattern: paths.support, screen: "support" },
+] as const satisfies readonly Route[];
+
+export type RoutePattern = (typeof routes)[number]["pattern"];
 
 /** The 404 page, for every address that no pattern matches. */
-export const notFoundRoute: Route = {
-  pattern: "*",
-  screen: "not-found",
-  indexed: false,
-  ...(import.meta.env.SSR && {
-    head: async ({ site }) => (await import("./seo/not-found-head.ts")).notFoundHead(site),
-  }),
-};
+export const notFoundRoute: Route = { pattern: "*", screen: "not-found", indexed: false };

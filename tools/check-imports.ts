@@ -30,6 +30,7 @@ const planted = [
     rule: "server/upstream may import only: domain, server/async",
   },
   { file: "app/movie/planted.ts", text: 'import "#app/seo/page-head.ts";\n', rule: "head builders stay on the server" },
+  { file: "app/shell/planted.ts", text: 'import "#app/routes.server.ts";\n', rule: "*.server.ts files stay on the server" },
 ];
 
 function fail(message: string): never {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routes } from "#app/routes.ts";
+import { serverRoutes } from "#app/routes.server.ts";
 import { limits } from "#domain/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { staticHeadRequest } from "#tests/support/head-request.ts";
@@ -10,16 +10,16 @@ import { pageHeadTags } from "./page-head.ts";
 const pages = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
 const site = siteVariants.plain;
 
-async function headFor(screen: (typeof pages)[number]): Promise<HeadTag[]> {
-  const route = routes.find(({ pattern }) => pattern === paths[screen]);
-  const head = await route?.head?.(staticHeadRequest(site));
+function headFor(screen: (typeof pages)[number]): HeadTag[] {
+  const route = serverRoutes.find(({ pattern }) => pattern === paths[screen]);
+  const head = route?.head(staticHeadRequest(site));
   return head ? pageHeadTags(head, { status: 200, search: "", site }) : [];
 }
 const metaIn = (head: HeadTag[], name: string) =>
   head.flatMap((tag) => ("attributes" in tag && tag.attributes?.name === name ? [tag.attributes.content ?? ""] : []))[0];
 
-test.each(pages)("/%s has a title, a description that is not cut, and its canonical address", async (screen) => {
-  const head = await headFor(screen);
+test.each(pages)("/%s has a title, a description that is not cut, and its canonical address", (screen) => {
+  const head = headFor(screen);
   const description = metaIn(head, "description") ?? "";
   expect(head).toContainEqual({ tag: "link", attributes: { rel: "canonical", href: `https://matinee.example/${screen}` } });
   expect(description.length).toBeGreaterThan(60);
@@ -28,8 +28,8 @@ test.each(pages)("/%s has a title, a description that is not cut, and its canoni
   expect(metaIn(head, "robots")).toBeUndefined();
 });
 
-test("each title is the heading with the site's name once", async () => {
-  const heads = await Promise.all(pages.map(headFor));
+test("each title is the heading with the site's name once", () => {
+  const heads = pages.map(headFor);
   const titles = heads.map((head) => head.flatMap((tag) => (tag.tag === "title" ? [tag.text ?? ""] : []))[0]);
   expect(titles).toEqual([
     "About The Ritz",

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { screenSources } from "#app/render.tsx";
+import { matchRoute, screenSources } from "#app/render.tsx";
 import { routes } from "#app/routes.ts";
-import { matchRoute } from "./match-route.ts";
 
 /** A match in short: the redirect's target, or the screen and the canonical URL. */
 function matched(path: string): string {

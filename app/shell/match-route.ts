@@ -8,9 +8,9 @@ const redirects: readonly { pattern: string; to: (key: string | undefined) => st
   { pattern: "/person/:key", to: (key) => (parseRouteId(key) === null ? null : personPath(parseRouteId(key) ?? 0)) },
 ];
 
-export type PageMatch = {
+export type PageMatch<R extends Route = Route> = {
   kind: "page";
-  route: Route;
+  route: R;
   /** 0 on pages without an id, and where the id is not valid. */
   id: number;
   parameters: URLSearchParams;
@@ -18,9 +18,9 @@ export type PageMatch = {
   url: string;
 };
 
-export type RouteMatch = { kind: "redirect"; to: string } | PageMatch;
+export type RouteMatch<R extends Route = Route> = { kind: "redirect"; to: string } | PageMatch<R>;
 
-export const isNotFound = ({ route }: PageMatch): boolean => route === notFoundRoute;
+export const isNotFound = ({ route }: PageMatch): boolean => route.pattern === notFoundRoute.pattern;
 
 /** Whether the address of a title or person holds no valid id. */
 export const hasBadId = ({ route, id }: PageMatch): boolean => route.keyed === true && id === 0;
@@ -69,15 +69,15 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The page of a path and a query string. Never throws: an address that no route matches is the 404 page. */
-export function matchRoute(requestedPath: string, search: string): RouteMatch {
+/** Finds the page of a path and a query string in a table of routes. Never throws: an address that no route matches is the 404 page. */
+export function matchRouteIn<R extends Route>(table: readonly R[], notFound: R, requestedPath: string, search: string): RouteMatch<R> {
   const pathname = decoded(requestedPath);
   for (const { pattern, to } of redirects) {
     const match = matching(pattern, pathname);
     const target = match && to(match.key);
     if (target) return { kind: "redirect", to: target };
   }
-  for (const route of routes) {
+  for (const route of table) {
     const match = matching(route.pattern, pathname);
     if (!match) continue;
     // Screens compare the path with `paths`, where no path ends in a slash.
@@ -92,5 +92,7 @@ export function matchRoute(requestedPath: string, search: string): RouteMatch {
     if (route.redirects && String(parameters) !== String(requested)) return { kind: "redirect", to: url };
     return { kind: "page", route, id, parameters, url };
   }
-  return { kind: "page", route: notFoundRoute, id: 0, parameters: new URLSearchParams(), url: "/404" };
+  return { kind: "page", route: notFound, id: 0, parameters: new URLSearchParams(), url: "/404" };
 }
+
+export const matchRoute = (path: string, search: string): RouteMatch => matchRouteIn<Route>(routes, notFoundRoute, path, search);

@@ -1,5 +1,5 @@
 import { allQueries } from "#app/data/queries.ts";
-import type { HeadRequest } from "#app/route.ts";
+import type { HeadRequest } from "#app/routes.server.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleCatalog } from "./sample-catalog.ts";
 

@@ -1,0 +1,126 @@
+import { about } from "#content/about.ts";
+import { blogs } from "#content/blogs.ts";
+import { contact } from "#content/contact.ts";
+import { cookies } from "#content/cookies.ts";
+import { privacy } from "#content/privacy.ts";
+import type { StaticPage } from "#content/prose.ts";
+import { support } from "#content/support.ts";
+import { terms } from "#content/terms.ts";
+import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
+import { parseGenreChoice } from "#domain/genre-address.ts";
+import { paths } from "#domain/paths.ts";
+import { canonicalFilmographyParameters } from "#domain/person-address.ts";
+import { parseSearchChoice } from "#domain/search-address.ts";
+import { parseEpisodeChoice } from "#domain/series-address.ts";
+import { parseSharedList, sharedListParameters } from "#domain/shared-list.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { PageRequest, ReadData, Route } from "./route.ts";
+import { notFoundRoute, pageLists, type RoutePattern, routes } from "./routes.ts";
+import { collectionHead } from "./seo/collection-head.ts";
+import { movieCreditsHead, seriesCreditsHead } from "./seo/credits-heads.ts";
+import { discoverHead } from "./seo/discover-head.ts";
+import { importHead } from "./seo/import-head.ts";
+import { genreHead, movieListHead, seriesListHead } from "./seo/list-heads.ts";
+import { notFoundHead } from "./seo/not-found-head.ts";
+import type { PageHead } from "./seo/page-head.ts";
+import { personHead } from "./seo/person-head.ts";
+import { searchHead } from "./seo/search-head.ts";
+import { sharedHead } from "./seo/shared-head.ts";
+import { faqHead, listHead, settingsHead, staticPageHead } from "./seo/static-page-head.ts";
+import { movieHead, seriesHead } from "./seo/title-heads.ts";
+import { matchRouteIn, type RouteMatch } from "./shell/match-route.ts";
+import { seasonQuery } from "./title-routes.ts";
+
+export type HeadRequest = PageRequest & { data: ReadData };
+
+/** What the server alone needs of a route: in the browser its code would weigh on every page, and some screens read the address themselves. */
+type ServerPart = Pick<Route, "canonical" | "redirects" | "queries"> & {
+  /** Title, metadata, structured data. */
+  head: (request: HeadRequest) => PageHead;
+  /** The parameters are the visitor's own words: shared caches must not store the page. */
+  personal?: true;
+};
+
+export type ServerRoute = Route & ServerPart;
+
+const movieList = (name: "landing" | "home" | "top"): ServerPart => ({
+  head: (request) => movieListHead(request.site, name, request.data(pageLists[name](request))),
+});
+
+const seriesList = (name: "series" | "topSeries"): ServerPart => ({
+  head: (request) => seriesListHead(request.site, name, request.data(pageLists[name](request))),
+});
+
+/** A page with a text of `content/` and without queries. */
+const staticPage = (path: string, page: (site: PublicSite) => Pick<StaticPage, "title" | "description">): ServerPart => ({
+  head: ({ site }) => staticPageHead(site, path, page(site)),
+});
+
+function headOfGenres({ queries, parameters, data, site }: HeadRequest): PageHead {
+  const choice = parseGenreChoice(parameters);
+  if (!choice) return genreHead(site);
+  const { genre, tab, page } = choice;
+  const list = tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id, page)) } : { series: data(queries.seriesByGenre(genre.id, page)) };
+  return genreHead(site, genre, list);
+}
+
+function headOfSeries(request: HeadRequest): PageHead {
+  const { queries, id, parameters, data, site } = request;
+  const [season] = seasonQuery(request, data).map(data);
+  return seriesHead(site, data(queries.series(id)), { extras: data(queries.seriesExtras(id)), season, choice: parseEpisodeChoice(parameters) });
+}
+
+const serverParts: Record<RoutePattern, ServerPart> = {
+  [paths.landing]: movieList("landing"),
+  [paths.home]: movieList("home"),
+  [paths.top]: movieList("top"),
+  [paths.series]: seriesList("series"),
+  [paths.topSeries]: seriesList("topSeries"),
+  "/movie/:key": { head: ({ queries, id, data, site }) => movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))) },
+  "/movie/:key/credits": { head: ({ queries, id, data, site }) => movieCreditsHead(site, data(queries.movie(id))) },
+  "/collection/:key": { head: ({ queries, id, data, site }) => collectionHead(site, data(queries.collection(id))) },
+  "/tv/:key": { head: headOfSeries },
+  "/tv/:key/credits": { head: ({ queries, id, data, site }) => seriesCreditsHead(site, data(queries.series(id))) },
+  "/actor/:key": {
+    canonical: canonicalFilmographyParameters,
+    head: ({ queries, id, data, site }) => personHead(site, data(queries.person(id))),
+  },
+  [paths.genres]: { head: headOfGenres },
+  [paths.search]: { personal: true, head: ({ parameters, site }) => searchHead(site, parseSearchChoice(parameters).query) },
+  [paths.discover]: {
+    canonical: (parameters) => discoverParameters(parseDiscoverFilters(parameters)),
+    redirects: true,
+    head: ({ queries, parameters, data, site }) => discoverHead(site, parameters, data(queries.discoverList(parameters))),
+  },
+  [paths.list]: { head: ({ site }) => listHead(site) },
+  [paths.settings]: { head: ({ site }) => settingsHead(site) },
+  // Without a redirect: the browser shows what the address says in any order.
+  [paths.shared]: {
+    personal: true,
+    canonical: (parameters) => sharedListParameters(parseSharedList(parameters)),
+    queries: {
+      deferred: ({ queries, parameters }) => {
+        const { titles } = parseSharedList(parameters);
+        return titles.length > 0 ? [queries.storedTitles(titles)] : [];
+      },
+      hasNoResult: ({ parameters }) => parseSharedList(parameters).titles.length === 0,
+    },
+    head: ({ parameters, site }) => sharedHead(site, parameters),
+  },
+  [paths.importTitles]: { head: ({ site }) => importHead(site) },
+  [paths.about]: staticPage(paths.about, about),
+  [paths.blogs]: staticPage(paths.blogs, (site) => blogs(site.name)),
+  [paths.privacy]: staticPage(paths.privacy, privacy),
+  [paths.terms]: staticPage(paths.terms, terms),
+  [paths.cookies]: staticPage(paths.cookies, cookies),
+  [paths.faq]: { head: ({ site }) => faqHead(site) },
+  [paths.contact]: staticPage(paths.contact, contact),
+  [paths.support]: staticPage(paths.support, support),
+};
+
+/** `routes`, with what the server adds. */
+export const serverRoutes: readonly ServerRoute[] = routes.map((route) => ({ ...route, ...serverParts[route.pattern] }));
+
+const serverNotFoundRoute: ServerRoute = { ...notFoundRoute, head: ({ site }) => notFoundHead(site) };
+
+export const matchServerRoute = (path: string, search: string): RouteMatch<ServerRoute> => matchRouteIn(serverRoutes, serverNotFoundRoute, path, search);
