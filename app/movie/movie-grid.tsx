@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { CardSave } from "#app/saved/card-save.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Memoized } from "#app/ui/memoized.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { moviePath } from "#domain/paths.ts";
 import { glanceOf } from "./glance.ts";
@@ -46,10 +45,11 @@ type MovieGridProps = {
 export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, pending = 0 }: MovieGridProps) {
   return (
     <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
-      {movies.map((movie, index) => {
-        const priority = prioritizeFirst && index === 0;
-        return <Memoized as="li" key={movie.id} of={MovieCard} props={{ movie, sizes, priority }} inPlace={priority} />;
-      })}
+      {movies.map((movie, index) => (
+        <li key={movie.id}>
+          <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} />
+        </li>
+      ))}
       <SkeletonItems count={pending} />
     </ul>
   );

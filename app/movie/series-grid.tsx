@@ -1,5 +1,4 @@
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Memoized } from "#app/ui/memoized.ts";
 import { canonicalSeriesPath } from "#domain/paths.ts";
 import { gridColumns, gridImageSizes } from "./grid-layout.ts";
 import { SkeletonItems } from "./grid-skeleton.tsx";
@@ -23,10 +22,11 @@ export function SeriesGrid(props: SeriesGridProps) {
   const { series, label, columns = gridColumns, sizes = gridImageSizes, pathOf = canonicalSeriesPath, prioritizeFirst = false, pending = 0 } = props;
   return (
     <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
-      {series.map((one, index) => {
-        const priority = prioritizeFirst && index === 0;
-        return <Memoized as="li" key={one.id} of={SeriesCard} props={{ series: one, sizes, priority, to: pathOf(one) }} inPlace={priority} />;
-      })}
+      {series.map((one, index) => (
+        <li key={one.id}>
+          <SeriesCard series={one} sizes={sizes} priority={prioritizeFirst && index === 0} to={pathOf(one)} />
+        </li>
+      ))}
       <SkeletonItems count={pending} />
     </ul>
   );

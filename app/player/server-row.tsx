@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Memoized } from "#app/ui/memoized.ts";
 import { showInRow } from "#app/ui/show-in-row.ts";
 import * as words from "#content/words/player.ts";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
@@ -50,13 +49,12 @@ export function ServerRow(props: ServerRowProps) {
     if (list.current && chosen) showInRow(list.current, chosen);
   }, [props.selected.id]);
   return (
-    <Memoized
-      as="ul"
+    <ul
       ref={list}
       aria-label={words.servers}
       className="noscript:hidden relative -mx-1 -mt-2 -mb-1 flex [scroll-snap-type:x_proximity] gap-2 overflow-x-auto scroll-px-36 px-1 pt-2 pb-3 [scrollbar-width:thin]"
-      of={ServerChips}
-      props={props}
-    />
+    >
+      <ServerChips {...props} />
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/data/site-context.tsx";
-import { Memoized } from "#app/ui/memoized.ts";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { disclaimer, providerName, providerNotice, sampleNote } from "#content/disclaimers.ts";
 import { copyrightLine, footerColumns } from "#content/footer.ts";
@@ -31,10 +30,10 @@ function FooterProse({ prose }: { prose: Prose }) {
   });
 }
 
-function FooterContents() {
+export function Footer() {
   const site = useSite();
   return (
-    <>
+    <footer className="mt-24 border-t border-line/60 bg-raised">
       <AdPlace place="footer" className="pt-8" />
       <div className="page-width grid grid-cols-1 gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
@@ -73,8 +72,6 @@ function FooterContents() {
           )}
         </div>
       </div>
-    </>
+    </footer>
   );
 }
-
-export const Footer = () => <Memoized as="footer" className="mt-24 border-t border-line/60 bg-raised" of={FooterContents} props={{}} />;

@@ -4,7 +4,6 @@ import { Link, useLocation } from "react-router";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
-import { Memoized } from "#app/ui/memoized.ts";
 import * as words from "#content/words/navigation.ts";
 import { paths } from "#domain/paths.ts";
 import { contentTypeState } from "#domain/route-state.ts";
@@ -179,12 +178,9 @@ export function NavigationBar() {
     show(null);
   };
   return (
-    <Memoized
-      as="header"
-      onKeyDown={closeOnEscape}
-      className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static"
-      of={BarContents}
-      props={{ current: currentOf(pathname), backTo: backFrom(pathname), shown, searchPanel, toggles, onToggle: toggle }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the panels within
+    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static">
+      <BarContents current={currentOf(pathname)} backTo={backFrom(pathname)} shown={shown} searchPanel={searchPanel} toggles={toggles} onToggle={toggle} />
+    </header>
   );
 }

@@ -9,7 +9,6 @@ import { QueryState } from "#app/movie/query-state.tsx";
 import { Rating } from "#app/movie/rating.tsx";
 import { ListInPlace } from "#app/paging/list-in-place.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Memoized } from "#app/ui/memoized.ts";
 import { Section } from "#app/ui/section.tsx";
 import { similarMovies } from "#content/words/movie-page.ts";
 import { moreFilms } from "#content/words/paging.ts";
@@ -74,7 +73,9 @@ function SimilarList({ id, extras }: { id: number; extras: ShownMovieExtras }) {
       {(movies, pending) => (
         <ul className={layout} onKeyDown={moveFocusWithArrows}>
           {movies.map((movie) => (
-            <Memoized as="li" key={movie.id} of={SimilarMovie} props={{ movie }} />
+            <li key={movie.id}>
+              <SimilarMovie movie={movie} />
+            </li>
           ))}
           {Array.from({ length: pending }, (_, index) => (
             <li key={`skeleton-${index}`} aria-hidden="true">
