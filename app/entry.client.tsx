@@ -7,7 +7,7 @@ import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { lazyCatalog } from "./data/lazy-catalog.ts";
+import { httpCatalog as catalog } from "./data/http-catalog.ts";
 import { createQueryClient, failureNotices } from "./data/query-client.ts";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
 import { lazyPart } from "./ui/lazy-part.tsx";
@@ -29,9 +29,6 @@ const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx")
 const screens = Object.fromEntries(
   Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(async () => (await load()).default, reloadDocument)]),
 );
-
-const loadCatalog = async () => (await import("./data/http-catalog.ts")).httpCatalog;
-const catalog = lazyCatalog(loadCatalog);
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
 function dropRouteState(): void {
@@ -67,7 +64,6 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  void loadCatalog().catch(ignoreFailure);
   for (const notice of failureNotices(client)) showToast(notice);
   const deps = { client, catalog, site: state.site, screens };
   import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure);

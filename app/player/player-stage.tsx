@@ -19,8 +19,7 @@ import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx"
 import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
-const loadPlayerFrame = () => import("./player-frame.tsx");
-const PlayerFrame = lazyPart(async () => (await loadPlayerFrame()).PlayerFrame);
+const PlayerFrame = lazyPart(async () => (await import("./player-frame.tsx")).PlayerFrame);
 const FormatNote = lazyPart(async () => (await import("./format-note.tsx")).FormatNote);
 const StageMemory = lazyPart(async () => (await import("./stage-memory.tsx")).StageMemory);
 
@@ -91,7 +90,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   const { server, isRequested, play } = selected;
   const isHydrated = useHydrated();
   const point = () => {
-    loadPlayerFrame().catch(ignoreFailure);
+    PlayerFrame.load().catch(ignoreFailure);
     if (isFirstParty(server)) warmUp(playerFiles);
   };
   const url = subject && frameUrl(server.template, subject);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { allQueries } from "#app/data/queries.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -15,7 +15,7 @@ async function page(connection: object = {}) {
   // It reads a media query when it is imported.
   const { listenOnDocument } = await import("./document-listeners.ts");
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  document.body.innerHTML = '<a href="/movie/3">Film 3</a><button><b>Play</b></button><iframe></iframe>';
+  document.body.innerHTML = '<a href="/movie/3">Film 3</a>';
   const client = createQueryClient({ retry: 0 });
   const catalog = sampleCatalog();
   const fetched: string[] = [];
@@ -26,33 +26,28 @@ async function page(connection: object = {}) {
 }
 
 test.each([
-  [null, ["movie"]],
-  ['{"version":1}', ["list", "movie"]],
-])("with %j stored, a page at rest fetches the code of %j; the first touch that of other screens and its link's data", async (stored, atRest) => {
+  [null, ["movie", "series", "person"]],
+  ['{"version":1}', ["list", "movie", "series", "person"]],
+])("with %j stored, the first scroll fetches the code of %j, all at once", async (stored, screens) => {
   if (stored !== null) localStorage.setItem("matinee-list", stored);
-  const { fetched, film } = await page();
-  await eventually(() => expect(fetched).toEqual(atRest));
-  expect(film()).toBeUndefined();
-  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-  await eventually(() => expect(film()).toMatchObject({ id: 3 }));
-  await eventually(() => expect(fetched).toEqual(expect.arrayContaining(["series", "person"])));
+  const { fetched } = await page();
+  expect(fetched).toEqual([]);
+  dispatchEvent(new Event("scroll"));
+  expect(fetched).toEqual(screens);
+  dispatchEvent(new Event("scroll"));
+  expect(fetched).toEqual(screens);
 });
 
-test("neither a touch of a button nor the focus of a frame is a sign of leaving; the next event may be one", async () => {
-  const { fetched } = await page();
-  await eventually(() => expect(fetched).toEqual(["movie"]));
-  const frame = vi.spyOn(globalThis, "requestAnimationFrame");
-  document.querySelector("b")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-  document.querySelector("iframe")?.dispatchEvent(new Event("focusin", { bubbles: true }));
-  expect(frame).not.toHaveBeenCalled();
+test("a touch on a link fetches its page's code and data", async () => {
+  const { fetched, film } = await page();
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-  await eventually(() => expect(fetched).toEqual(expect.arrayContaining(["series", "person"])));
+  await eventually(() => expect(film()).toMatchObject({ id: 3 }));
+  expect(fetched).toEqual(["movie"]);
 });
 
 test.each([{ saveData: true }, { effectiveType: "2g" }])("fetches nothing ahead with %o", async (connection) => {
-  const idle = vi.fn();
-  vi.stubGlobal("requestIdleCallback", idle);
   const { fetched } = await page(connection);
+  dispatchEvent(new Event("scroll"));
   document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-  expect([fetched, idle.mock.calls.length]).toEqual([[], 0]);
+  expect(fetched).toEqual([]);
 });

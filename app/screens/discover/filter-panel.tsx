@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { FilterForm } from "./filter-form.tsx";
 import "./filters.css";
 import { type ComponentProps, useState } from "react";
 import { useLocation } from "react-router";
@@ -9,11 +8,14 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import * as words from "#content/words/discover-page.ts";
 import { filterFormId } from "./form-id.ts";
 
-const fetchSheet = () => import("./filter-sheet.tsx");
-const FilterSheet = lazyPart(async () => (await fetchSheet()).FilterSheet);
+const FilterForm = lazyPart(async () => (await import("./filter-form.tsx")).FilterForm);
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 /** A failure shows when they are rendered. */
-const loadSheet = () => void fetchSheet().catch(() => undefined);
+const loadSheet = () => void FilterSheet.load().catch(() => undefined);
+
+/** As high as a few of the form's groups. */
+const formSkeleton = <div aria-hidden="true" className="skeleton h-[60vh]" />;
 
 type FormProps = Omit<ComponentProps<typeof FilterForm>, "id" | "className" | "onApply">;
 
@@ -21,7 +23,9 @@ type FormProps = Omit<ComponentProps<typeof FilterForm>, "id" | "className" | "o
 export function FilterColumn(props: FormProps) {
   return (
     <section aria-label={words.filters} className="filter-column max-lg:hidden max-lg:noscript:block">
-      <FilterForm id={filterFormId} className="bg-page" {...props} />
+      <Suspense fallback={formSkeleton}>
+        <FilterForm id={filterFormId} className="bg-page" {...props} />
+      </Suspense>
     </section>
   );
 }
