@@ -39,10 +39,7 @@ function dropRouteState(): void {
 /** The page works without the code. */
 const ignoreFailure = () => undefined;
 
-const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 async function start(): Promise<void> {
-  await yieldToBrowser();
   const root = document.getElementById("root");
   const block = document.getElementById("state");
   if (!root || !block) throw new Error(missingRootMessage);
@@ -51,7 +48,7 @@ async function start(): Promise<void> {
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
   await screens[state.screen]?.load();
-  // From here on React sees presses, so early-presses.ts need not keep them.
+  // From here on React sees presses, early-presses.ts repeats one that came before.
   document.documentElement.dataset.hydrating = "";
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {

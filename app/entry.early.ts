@@ -1,10 +1,8 @@
-// A script of its own, because the Content-Security-Policy allows no inline script. It blocks the first paint (docs/decisions/097), so it is one small file
+// A script of its own, because the Content-Security-Policy allows no inline script. It blocks the first paint (docs/decisions/004), so it is one small file
 // that imports nothing that other scripts share.
 import "./shell/early-theme.ts";
-import { keepPresses } from "./shell/early-presses.ts";
+import { repeatLastPress } from "./shell/early-presses.ts";
 import { startScripts } from "./shell/early-start.ts";
-import { holdPictures } from "./shell/near-pictures.ts";
 
-holdPictures();
-keepPresses();
+repeatLastPress();
 startScripts();

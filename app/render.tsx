@@ -34,8 +34,8 @@ export const screenSources: Record<string, string> = Object.fromEntries(
   Object.keys(screenModules).map((file) => [screenNameOf(file), file.replace("./", "app/")]),
 );
 
-/** The build's files: what every page needs, and what each screen adds, by the screen's name. `scripts`: each after those that it imports. */
-export type PageAssets = { early: string; font: string | null; scripts: string[]; styles: string[]; byScreen: Record<string, string[]> };
+/** The build's files: what every page needs, and what each screen adds, by the screen's name. `imports`: the scripts that the entry imports. */
+export type PageAssets = { early: string; entry: string; imports: string[]; font: string | null; styles: string[]; byScreen: Record<string, string[]> };
 
 export type Schedule = <T>(work: () => T) => Promise<T>;
 

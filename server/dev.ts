@@ -18,7 +18,8 @@ const vite = await createViteServer({
 const assets = {
   early: "/app/entry.early.ts",
   font: null,
-  scripts: ["/app/entry.dev.ts"],
+  entry: "/app/entry.dev.ts",
+  imports: [],
   styles: ["/app/ui/theme.css"],
   byScreen: {},
   player: { script: "/server/player-page/player.client.ts", style: null, hls: null },

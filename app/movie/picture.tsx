@@ -29,8 +29,6 @@ export function Picture({ path, widths, priority = false, onFailure, alt = "", .
       src={imageUrl(imageBase, path, widths[0])}
       srcSet={widths.length > 1 ? imageSet(imageBase, path, widths) : undefined}
       onError={onFailure}
-      // app/shell/near-pictures.ts marks it before hydration.
-      suppressHydrationWarning
       {...(priority && { fetchPriority: "high" })}
       {...props}
     />

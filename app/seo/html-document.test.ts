@@ -5,7 +5,7 @@ const options = {
   head: [{ tag: "title" as const, text: "Metropolis" }],
   markup: "<main>A city</main>",
   state: '{"screen":"movie"}',
-  assets: { early: "/assets/early.js", font: "/assets/face.woff2", scripts: ["/assets/vendor.js", "/assets/client.js"], styles: ["/assets/client.css"] },
+  assets: { early: "/assets/early.js", entry: "/assets/client.js", imports: ["/assets/vendor.js"], font: "/assets/face.woff2", styles: ["/assets/client.css"] },
   screenFiles: ["/assets/movie.css", "/assets/movie.js"],
 };
 const html = htmlDocument(options);
@@ -30,22 +30,21 @@ describe("a document", () => {
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1]);
     expect(scripts).toEqual([
       ' type="module" async blocking="render" src="/assets/early.js"',
-      ' type="module" src="/assets/vendor.js"',
       ' type="module" src="/assets/client.js"',
       ' type="application/json" id="state"',
     ]);
     expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
   });
 
-  test("has its scripts in a template, which does nothing by itself: those of the screen as preloads, because the entry imports them", () => {
+  test("has its scripts in a template, which does nothing by itself: the entry, and what it imports as preloads", () => {
     const inert = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1];
     const files = [...(inert ?? "").matchAll(/<(link rel="modulepreload" href|script type="module" src)="([^"]*)"/g)].map(([, tag = "", file]) => [
       tag.slice(0, 4),
       file,
     ]);
     expect(files).toEqual([
+      ["link", "/assets/vendor.js"],
       ["link", "/assets/movie.js"],
-      ["scri", "/assets/vendor.js"],
       ["scri", "/assets/client.js"],
     ]);
     expect(html.replace(inert ?? "", "")).not.toMatch(/vendor|movie\.js|client\.js/);
@@ -58,7 +57,7 @@ describe("a document", () => {
   });
 
   test("leaves out files that the build does not have", () => {
-    const bare = htmlDocument({ ...options, assets: { early: "/early.js", font: null, scripts: ["/e.js"], styles: [] }, screenFiles: [] });
+    const bare = htmlDocument({ ...options, assets: { early: "/early.js", entry: "/e.js", imports: [], font: null, styles: [] }, screenFiles: [] });
     expect(bare).not.toMatch(/null|undefined|modulepreload|stylesheet/);
   });
 });

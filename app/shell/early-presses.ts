@@ -1,58 +1,30 @@
-/** How long a press may wait for its button's code: a later effect would surprise. */
-const longestWaitMs = 10_000;
 const intervalMs = 50;
-
-/** Whether React has begun to take over the document (`entry.client.tsx`): before, it sees no press. */
-const isTakenOver = (): boolean => "hydrating" in document.documentElement.dataset;
-
-/** React stops a press on a part whose code is still loading, before it reaches the button. */
-function observeReach(button: HTMLElement): () => boolean {
-  let isReached = false;
-  const note = () => {
-    isReached = true;
-  };
-  button.addEventListener("click", note, true);
-  return () => {
-    button.removeEventListener("click", note, true);
-    return isReached;
-  };
-}
-
-/** Presses again until the button responds. A later press replaces this one. */
-function pressUntilReached(button: HTMLElement, isLast: () => boolean): void {
-  const endsAt = performance.now() + longestWaitMs;
-  const timer = setInterval(() => {
-    if (!isLast() || !button.isConnected || performance.now() > endsAt) return clearInterval(timer);
-    if (!isTakenOver()) return;
-    const hasReached = observeReach(button);
-    button.click();
-    if (hasReached()) clearInterval(timer);
-  }, intervalMs);
-}
+/** A later effect would surprise. */
+const mostTries = 200;
 
 /**
- * Keeps a press on a button whose code has not arrived yet (Play, a server, the menu) and carries it out when it has. Links and forms need no code:
- * they work as in a browser without script.
+ * React replays no clicks: repeats the last press on a button (Play, a server, the menu) until React gets it. Before hydration begins
+ * (`entry.client.tsx`) React hears none, and it stops one on a part whose code is still loading before it reaches the button.
  */
-export function keepPresses(): void {
-  let presses = 0;
+export function repeatLastPress(): void {
+  const { dataset } = document.documentElement;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const endOnceHeard = () => {
+    if ("hydrating" in dataset) clearInterval(timer);
+  };
+  const remember = ({ isTrusted, target }: MouseEvent) => {
+    if (!isTrusted) return;
+    clearInterval(timer);
+    const button = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
+    let tries = 0;
+    button?.addEventListener("click", endOnceHeard, true);
+    const repeat = () => {
+      tries += 1;
+      if (tries > mostTries || !button?.isConnected) clearInterval(timer);
+      else if ("hydrating" in dataset) button.click();
+    };
+    if (button) timer = setInterval(repeat, intervalMs);
+  };
   // In the window's capture phase: before React's own listener.
-  addEventListener(
-    "click",
-    ({ isTrusted, target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
-      if (!isTrusted) return;
-      presses += 1;
-      const press = presses;
-      if (!button) return;
-      const wasTakenOver = isTakenOver();
-      const hasReached = observeReach(button);
-      // After all listeners of this press.
-      setTimeout(() => {
-        const isReached = hasReached();
-        if (!wasTakenOver || !isReached) pressUntilReached(button, () => press === presses);
-      });
-    },
-    true,
-  );
+  addEventListener("click", remember, true);
 }

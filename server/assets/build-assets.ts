@@ -52,7 +52,8 @@ export function readBuildAssets(root: string): BuildAssets {
   return {
     early: assetUrl(filesOf(manifest, earlyName).scripts.at(-1) ?? ""),
     font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,
-    scripts: entry.scripts.map(assetUrl),
+    entry: assetUrl(entry.scripts.at(-1) ?? ""),
+    imports: entry.scripts.slice(0, -1).map(assetUrl),
     styles: entry.styles.map(assetUrl),
     byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
     player: playerAssets(readManifest(root, "player.json")),

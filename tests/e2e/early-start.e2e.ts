@@ -4,33 +4,19 @@ import { hold } from "./held-requests.ts";
 
 const entryScript = /\/assets\/client-[\w-]+\.js/;
 
-test("the page's script is requested once its largest picture has come", async ({ page }) => {
-  // The longest wait for a picture must not end meanwhile.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  const { release, requested } = await hold(page, /-19-backdrop\.svg/);
+test("the page's script is requested after the first paint, and waits for no picture", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await hold(page, /\/t\/p\//);
   await page.goto("/movie/19-metropolis", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.clock.runFor(2000);
-  expect(requested).toEqual(["early"]);
-  release();
-  await page.waitForLoadState();
-  await page.clock.resume();
   await hydrated(page);
-  expect(requested).toContain("client");
-});
-
-test("the visitor's first sign requests it at once", async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  const { release, requested } = await hold(page, /-19-backdrop\.svg/);
-  await page.goto("/movie/19-metropolis", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The early script has run.
-  await expect(page.locator("html[data-rows]")).toBeAttached();
-  await page.keyboard.press("Tab");
-  await page.clock.runFor(1000);
-  await expect.poll(() => requested).toContain("client");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+  const beforePaint = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < (paint?.startTime ?? 0));
+    return early.flatMap(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []);
+  });
+  expect(beforePaint).toEqual(["early"]);
   release();
 });
 
@@ -77,20 +63,4 @@ test("the code of the footer, and of what continues a list, comes near them or a
   expect(later()).toEqual([]);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => later().sort()).toEqual(["footer", "list-continuation"]);
-});
-
-test("only what the first paint needs is requested before it: the page's script and the lazy pictures come later", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/home");
-  await allLoaded(page);
-  const early = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
-      .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\./, "."));
-  });
-  expect(early.length).toBeGreaterThan(3);
-  // The browser asks for the icon of its own tab when it likes.
-  expect(early.filter((path) => !/\/(early\.js|favicon\.svg|[\w-]+\.css|[\w-]+\.woff2|w500\/[\w-]+\.svg)$/.test(path))).toEqual([]);
 });

@@ -74,38 +74,6 @@ for (const [width, density] of [
       });
     });
 
-test.describe("a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test("fetches the pictures of its window and just below, and the others once it scrolls; on paper all have their place", async ({ page }) => {
-    // The hero stands still: its next slide may have a card's picture.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/home");
-    await allLoaded(page);
-    /** Whether a card is in the window or within 300 px below. A file that is there already costs no request: other cards with it show it at once. */
-    const loaded = () =>
-      page.evaluate(() => {
-        const images = [...document.querySelectorAll<HTMLImageElement>("main img[loading=lazy]")];
-        const isNear = (image: HTMLImageElement) => (image.parentElement?.getBoundingClientRect().top ?? 0) < innerHeight + 300;
-        const isLoaded = ({ naturalWidth }: HTMLImageElement) => naturalWidth > 0;
-        const ofHero = document.querySelectorAll<HTMLImageElement>("main img:not([loading=lazy])");
-        const nearFiles = new Set([...ofHero, ...images.filter(isNear)].map(({ currentSrc }) => currentSrc));
-        return {
-          nearMissing: images.filter((image) => isNear(image) && !isLoaded(image)).length,
-          far: images.filter((image) => isLoaded(image) && !nearFiles.has(image.currentSrc)).length,
-        };
-      });
-    await expect.poll(loaded).toEqual({ nearMissing: 0, far: 0 });
-    const above = () => page.evaluate(() => [...document.images].filter((image) => image.getBoundingClientRect().top < -1000).length);
-    expect(await above()).toBeGreaterThan(10);
-    await page.emulateMedia({ media: "print" });
-    expect(await above()).toBe(0);
-    await page.emulateMedia({ media: "screen" });
-    await page.evaluate(() => window.scrollBy(0, 10));
-    await expect.poll(async () => (await loaded()).far).toBeGreaterThan(0);
-    await expect.poll(above).toBe(0);
-  });
-});
-
 test("pictures that fail before hydration become cards with the title", async ({ page, problems }) => {
   await page.route("**/t/p/**", (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "" }));
   // Holds the scripts back until a picture has failed.

@@ -16,7 +16,8 @@ export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 export const sampleAssets: AppDeps["assets"] = {
   early: "/assets/early.js",
   font: null,
-  scripts: ["/assets/client.js"],
+  entry: "/assets/client.js",
+  imports: [],
   styles: ["/assets/client.css"],
   byScreen: {},
   player: { script: "/assets/player.js", style: null, hls: "/assets/hls.mjs" },
