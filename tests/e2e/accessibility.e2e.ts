@@ -1,33 +1,27 @@
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { isNightly } from "#tests/support/nightly.ts";
+import { expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
 
-// Every kind of page, in both themes and on the narrowest phone. The search dropdown and the consent panel have tests of their own.
+// Every kind of page, on the narrowest phone too. The search dropdown and the consent panel have tests of their own.
 
-const pages = [
-  "/",
-  "/home",
-  "/top",
-  "/movie/19-metropolis",
-  "/tv",
-  "/tv/900000503-judex",
-  "/tv/900000517-one-step-beyond?season=99",
-  "/genres?genre=35",
-  "/discover?genres=18",
-  "/actor/8635",
-  "/about",
-  "/blogs",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/faq",
-  "/contact",
-  "/support",
-];
+const kinds = {
+  titles: ["/", "/movie/19-metropolis", "/tv/900000503-judex", "/actor/8635"],
+  lists: ["/tv", "/genres?genre=35", "/discover?genres=18"],
+  texts: ["/blogs", "/faq", "/contact"],
+};
+/** Pages of the same kinds. */
+const others = {
+  "more titles and lists": ["/home", "/top", "/tv/900000517-one-step-beyond?season=99"],
+  "more texts": ["/about", "/privacy", "/terms", "/cookies", "/support"],
+};
 
-for (const path of pages)
-  test(`${path} is accessible in both themes and fits 320 px`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+for (const [kind, paths] of Object.entries({ ...kinds, ...(isNightly && others) }))
+  test(`${kind} are accessible and fit 320 px: ${paths.join(" ")}`, async ({ page }) => {
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessibleInThemes(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    }
   });

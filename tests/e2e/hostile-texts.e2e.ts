@@ -1,6 +1,6 @@
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { canary, hostileTexts } from "#tests/support/hostile-texts.ts";
+import { canary, hostileSites } from "#tests/support/hostile-texts.ts";
 import { test as base, expect, expectNoSidewaysScroll, hydrated, ignoreProblems } from "./fixtures.ts";
 
 // A provider whose texts are all hostile, on the narrowest phone: no script runs, no markup renders, nothing scrolls sideways.
@@ -18,11 +18,11 @@ const paths = [
   "/player/2embed/movie/19",
 ];
 
-const test = base.extend<{ text: string }>({
-  text: ["", { option: true }],
-  baseURL: async ({ text }, use) => {
+const test = base.extend<{ texts: readonly string[] }>({
+  texts: [[], { option: true }],
+  baseURL: async ({ texts }, use) => {
     const provider = await startFaultyProvider();
-    provider.setFault({ kind: "hostile", text });
+    provider.setFault({ kind: "hostile", texts });
     const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: `${pictures}/t/p/` });
     await use(site.url);
     await site.stop();
@@ -30,9 +30,9 @@ const test = base.extend<{ text: string }>({
   },
 });
 
-for (const [name, text] of Object.entries(hostileTexts)) {
+for (const [name, texts] of Object.entries(hostileSites)) {
   test.describe(name, () => {
-    test.use({ text, viewport: { width: 320, height: 640 } });
+    test.use({ texts, viewport: { width: 320, height: 640 } });
     test("renders as plain text", async ({ page, problems }) => {
       const dialogs: string[] = [];
       page.on("dialog", (dialog) => {

@@ -5,7 +5,7 @@ import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { listenLocally } from "#tests/support/listen-locally.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
-import { test as base, expect, expectAccessibleInBothThemes, ignoreProblems } from "./fixtures.ts";
+import { test as base, expect, expectAccessibleInThemes, ignoreProblems } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 type Proxied = { site: BuiltServer; host: PictureHostStandIn };
@@ -64,6 +64,6 @@ test("without the image host, cards show their titles in the same space", async 
   const first = page.getByRole("list", { name: "Top Rated Movies" }).getByRole("link").first();
   await expect(first.locator('[data-slot="poster-placeholder"]')).toBeVisible();
   expect(await takeLayoutShifts(page)).toEqual([]);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   ignoreProblems(problems, /502/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { imdbCsv, type KnownTitle, letterboxdZip, traktJson } from "#tests/support/import-files.ts";
-import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated } from "./fixtures.ts";
+import { test as base, expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, partHydrated } from "./fixtures.ts";
 import { recordToasts } from "./toasts.ts";
 
 /** Films that the catalog has. */
@@ -97,7 +97,7 @@ test("IMDb's ratings and Trakt's history of 1,000 titles each, by the keyboard",
 test("on a phone: wrong files, an unclear title, hostile text, in both themes", async ({ page, site: { films } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openImport(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await choose(page, "holiday.csv", Buffer.from("Name,Price\nSea,5\n"));
   await expect(page.getByRole("alert")).toContainText("holiday.csv is not an export of Letterboxd, IMDb or Trakt.");
   const [film] = films;
@@ -110,7 +110,7 @@ test("on a phone: wrong files, an unclear title, hostile text, in both themes", 
   await page.getByText("Not found (1)").click();
   await expect(page.getByText("<img src=x onerror=alert(1)>=HYPERLINK() (2000)")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.getByRole("button", { name: "Add to this device" }).click();
   await expect.poll(async () => (await storedIn(page, "matinee-list"))?.titles).toMatchObject([{ key: `movie:${film?.id}`, title: film?.title }]);
 });
@@ -127,7 +127,7 @@ test("a full device says that the import cannot be continued later, and that wha
   await page.getByRole("button", { name: "Add to this device" }).click();
   await expect(heading(page, "Added until you close this page")).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Not saved on this device. The browser's storage for this site is full.");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.getByRole("link", { name: "My list" }).filter({ visible: true }).last().click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Not saved on this device.");
   expect(toasts.filter((toast) => toast.includes("Not saved on this device")).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleFromTop, expectAccessibleInBothThemes, expectNoSidewaysScroll, ignoreProblems, test } from "./fixtures.ts";
+import { expect, expectAccessibleFromTop, expectAccessibleInThemes, expectNoSidewaysScroll, ignoreProblems, test } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ test("a saved list is sorted and filtered, loses a title and takes it back, also
   const titles = await saveFilms(page, 12);
   await openList(page);
   await expect.poll(() => names(page)).toEqual(titles);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+import { everyNight } from "#tests/support/nightly.ts";
+import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
 
 const keaton = "/actor/8635";
 /** Films and a series of the embedded catalog. */
@@ -58,7 +59,7 @@ test("the timeline is one tab stop, walked with the arrow keys", async ({ page }
   await expect(page).toHaveURL(/\/movie\/\d+/);
 });
 
-for (const width of [390, 1440])
+for (const width of everyNight([390, 1440]))
   test(`the timeline keeps its room and is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(keaton);
@@ -68,7 +69,7 @@ for (const width of [390, 1440])
     expect(await below.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)).toBe(before);
     await page.getByText("The timeline as a table").click();
     await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
   });
 
 test("who worked most with a person is known from pages that were opened", async ({ page }) => {

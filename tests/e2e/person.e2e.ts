@@ -28,18 +28,14 @@ test("the address names the filmography's tab, and its cards link to movies", as
   await expect(page).toHaveURL(/\/movie\/\d+/);
 });
 
-test("End selects the last tab", async ({ page }) => {
-  await page.goto(keaton);
+test("/person/{id} redirects to the person, and End selects the last tab", async ({ page }) => {
+  await page.goto("/person/8635");
+  await expect(page).toHaveURL(keaton);
   await hydrated(page);
   await page.getByRole("tab", { name: "As Actor" }).focus();
   await page.keyboard.press("End");
   await expect(page.getByRole("tab", { name: "As Crew" })).toBeFocused();
   await expect(page.getByRole("list", { name: "As Crew" })).toBeVisible();
-});
-
-test("/person/{id} redirects to the person", async ({ page }) => {
-  await page.goto("/person/8635");
-  await expect(page).toHaveURL(keaton);
 });
 
 test("a cast member links to the person's page", async ({ page }) => {
@@ -51,16 +47,13 @@ test("a cast member links to the person's page", async ({ page }) => {
   await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
 });
 
-for (const width of [390, 768, 1024, 1440, 1920, 2560])
-  test(`no name of the cast is broken within a word at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/tv/900000503-judex");
-    const cast = page.getByRole("list", { name: "Cast" });
-    expect(await cast.evaluate(brokenWords)).toEqual([]);
-  });
-
-test("a person's facts stand in two columns on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("no name of the cast is broken within a word, and a person's facts stand in two columns on a phone", async ({ page }) => {
+  await page.goto("/tv/900000503-judex");
+  const cast = page.getByRole("list", { name: "Cast" });
+  for (const width of [2560, 1920, 1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await cast.evaluate(brokenWords), `${width} px`).toEqual([]);
+  }
   await page.goto(keaton);
   const [born, died] = [await page.getByText("Born", { exact: true }).boundingBox(), await page.getByText("Died", { exact: true }).boundingBox()];
   expect(born?.y).toBe(died?.y);

@@ -1,3 +1,4 @@
+import { everyNight } from "#tests/support/nightly.ts";
 import { expect, hydrated, partHydrated, test } from "./fixtures.ts";
 
 const pages = [
@@ -68,10 +69,11 @@ test("a large window has the table of contents beside the text, in view at its e
   }
 });
 
-for (const [width, columns] of [
+const widths = [
   [1440, 2],
   [1920, 3],
-] as const)
+] as const;
+for (const [width, columns] of everyNight(widths))
   test(`at ${width} px, an article that opens moves only the cards below it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/blogs");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { everyNight } from "#tests/support/nightly.ts";
 import { leastContrast } from "./contrast.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -13,10 +14,10 @@ for (const path of ["/movie/19-metropolis", "/tv/900000505"])
     await page.route("**/t/p/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: white }));
     await page.goto(path);
     await hydrated(page);
-    for (const width of [320, 390, 844, 1024, 1279, 1280, 1440, 1920, 2560]) {
+    for (const width of everyNight([390, 1440, 320, 844, 1024, 1279, 1280, 1920, 2560], 2)) {
       // All of the hero is in the window: a screenshot shows nothing below it.
       await page.setViewportSize({ width, height: 1400 });
-      for (const colorScheme of ["dark", "light"] as const) {
+      for (const colorScheme of everyNight(["dark", "light"] as const)) {
         await page.emulateMedia({ colorScheme });
         const { contrast, text } = await leastContrast(page.locator(hero));
         expect(contrast, `${text} in the ${colorScheme} theme at ${width} px`).toBeGreaterThanOrEqual(4.5);
@@ -24,32 +25,36 @@ for (const path of ["/movie/19-metropolis", "/tv/900000505"])
     }
   });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-] as const)
-  test(`title, facts and Watch Now are in the first screen at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of ["/movie/19-metropolis", "/tv/900000505"]) {
-      await page.goto(path);
+test("title, facts and Watch Now are in the first screen of a phone, also turned, and of a desktop", async ({ page }) => {
+  for (const path of ["/movie/19-metropolis", "/tv/900000505"]) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       for (const part of [page.getByRole("heading", { level: 1 }), page.locator(`${hero} [data-slot=facts]`), page.getByRole("link", { name: "Watch Now" })])
-        await expect(part).toBeInViewport({ ratio: 1 });
+        await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     }
-  });
+  }
+});
 
-for (const [width, height] of [
-  [320, 640],
-  [768, 1024],
-  [844, 390],
-] as const)
-  test(`Share opens within the window at ${width} x ${height}`, async ({ page }) => {
+test("Share opens within the window of a phone, also turned, and of a tablet", async ({ page }) => {
+  await page.goto("/movie/19-metropolis");
+  await hydrated(page);
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/movie/19-metropolis");
-    await hydrated(page);
     await page.locator("main").getByRole("button", { name: "Share", exact: true }).click();
-    for (const name of ["Facebook", "Telegram"]) await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
-  });
+    for (const name of ["Facebook", "Telegram"]) await expect(page.getByRole("link", { name }), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Facebook" })).toBeHidden();
+  }
+});
 
 test("Watch Now scrolls to the shown page's player", async ({ page }) => {
   await page.goto("/movie/19-metropolis");
@@ -79,7 +84,7 @@ const placesOf = (page: Page) =>
     });
   });
 
-for (const width of [390, 768, 1280, 1920])
+for (const width of everyNight([390, 1280, 768, 1920], 2))
   test(`what arrives after a click moves nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // The queries' own deadline of 5 s must not end the wait on a slow machine.

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated } from "./fixtures.ts";
+import { everyNight } from "#tests/support/nightly.ts";
+import { test as base, expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 // What a title's page shows beside its player: trailers, where to watch, facts, recommendations. On a site with live data of a stand-in provider.
@@ -138,23 +139,24 @@ test("recommendations and similar films go on in place, each film once, and Back
   await expect.poll(() => addressesIn(similar)).toEqual(all);
 });
 
-for (const [width, height] of [
+const windows = [
   [390, 844],
   [1440, 900],
-] as const)
-  test(`all sections are accessible in both themes at ${width} px`, async ({ page }) => {
+] as const;
+for (const [width, height] of everyNight(windows))
+  test(`all sections are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of [film, "/tv/900000505"]) {
       await open(page, path);
       for (const name of ["Where to Watch", "Videos", "Facts", "Recommendations"]) await expect(section(page, name)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleInThemes(page);
     }
     const video = section(page, "Videos").getByRole("button").first();
     await partHydrated(video);
     await video.click();
     await page.getByRole("dialog").waitFor();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
   });
 
 test.describe("without script", () => {

@@ -20,8 +20,8 @@ export type Fault =
   | { kind: "malformed" }
   /** The real response with strings as numbers, numbers as strings, arrays as objects. */
   | { kind: "wrong-types" }
-  /** The real response with this text as every string. */
-  | { kind: "hostile"; text: string }
+  /** The real response with these texts, in turn, as its strings. */
+  | { kind: "hostile"; texts: readonly string[] }
   /** This JSON, for the first number in the path. */
   | { kind: "json"; text: (id: number) => string }
   /** The real response for another path: "/movie/19". */
@@ -75,6 +75,9 @@ function drip(response: ServerResponse, everyMs: number): void {
   response.on("close", () => clearInterval(timer));
 }
 
+/** So that other paths begin with other texts, in every run the same ones. */
+const sumOf = (path: string): number => Buffer.from(path).reduce((sum, byte) => sum + byte, 0);
+
 type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; real: (path?: string) => Promise<Response> };
 
 async function respond(fault: Fault | null, { path, request, response, real }: Exchange): Promise<void> {
@@ -104,7 +107,7 @@ async function respond(fault: Fault | null, { path, request, response, real }: E
       response.writeHead(200, json).end(JSON.stringify(withWrongTypes(await (await real()).json())));
       return;
     case "hostile":
-      response.writeHead(200, json).end(JSON.stringify(withHostileTexts(await (await real()).json(), fault.text)));
+      response.writeHead(200, json).end(JSON.stringify(withHostileTexts(await (await real()).json(), fault.texts, sumOf(path))));
       return;
     case "json":
       response.writeHead(200, json).end(fault.text(Number(/\d+/.exec(path)?.[0])));

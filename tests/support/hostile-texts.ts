@@ -1,3 +1,5 @@
+import { isNightly } from "./nightly.ts";
+
 /** Malicious or malformed texts. `canary`: the global that their scripts would set. */
 export const canary = "hostileCanary";
 
@@ -35,11 +37,23 @@ const discriminators = new Set(["media_type", "job", "department"]);
 /** A hundred credits of ten thousand characters would exceed the limit of a response body. */
 const longestInLists = 1000;
 
-/** The same data with `text` as every string (picture paths: odd ones), and keys that pollute prototypes when copied blindly. */
-export function withHostileTexts(value: unknown, text: string, key = ""): unknown {
-  if (typeof value === "string") return discriminators.has(key) ? value : key.endsWith("_path") ? (oddPaths[text.length % oddPaths.length] ?? "") : text;
-  if (Array.isArray(value)) return value.map((item) => withHostileTexts(item, text.slice(0, longestInLists), key));
-  if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, withHostileTexts(inner, text, name)]);
-  return Object.fromEntries([...entries, ["__proto__", { polluted: text }], ["constructor", { prototype: { polluted: text } }]]);
+/** What sites are shown: by night each text in every field, else one site that has them in turn. */
+export const hostileSites: Record<string, readonly string[]> = isNightly
+  ? Object.fromEntries(Object.entries(hostileTexts).map(([name, text]) => [name, [text]]))
+  : { "all in turn": Object.values(hostileTexts) };
+
+/** The same data with the next of `texts` as each string (picture paths: odd ones), and keys that pollute prototypes when copied blindly. */
+export function withHostileTexts(data: unknown, texts: readonly string[], from: number): unknown {
+  let count = from;
+  const next = (values: readonly string[]): string => values[count++ % values.length] ?? "";
+  const replaced = (value: unknown, isInList: boolean, key: string): unknown => {
+    if (typeof value === "string")
+      return discriminators.has(key) ? value : next(key.endsWith("_path") ? oddPaths : texts).slice(0, isInList ? longestInLists : undefined);
+    if (Array.isArray(value)) return value.map((item) => replaced(item, true, key));
+    if (value === null || typeof value !== "object") return value;
+    const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, replaced(inner, isInList, name)]);
+    const polluted = next(texts).slice(0, longestInLists);
+    return Object.fromEntries([...entries, ["__proto__", { polluted }], ["constructor", { prototype: { polluted } }]]);
+  };
+  return replaced(data, false, "");
 }

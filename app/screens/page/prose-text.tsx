@@ -37,7 +37,7 @@ function ProseBlock({ block }: { block: Block }) {
     return (
       <Tag className={`grid gap-2 pl-6 marker:text-amber ${Tag === "ul" ? "list-disc" : "list-decimal marker:font-semibold"}`}>
         {items.map((item, index) => (
-          <li key={index} className="pl-1">
+          <li key={index} className="wrap-anywhere pl-1">
             <ProseText prose={item} />
           </li>
         ))}
