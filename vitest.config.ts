@@ -5,7 +5,12 @@ import TestOrder from "./tools/test-order.ts";
 
 const domTests = ["**/*.test.tsx", "**/*.dom.test.ts"];
 const processTests = ["**/*.process.test.ts", "tests/**/*.test.ts"];
+/** `npm run test:nightly`. The hostile texts are there one by one. */
+const nightlyTests = ["tests/**/*.nightly.test.ts"];
 const never = [...configDefaults.exclude, "build/**"];
+
+/** A process of its own for each file took a fifth of the time of all tests. */
+const processes = { pool: "forks" as const, isolate: false, setupFiles: ["tests/support/process-setup.ts"] };
 
 /** No plugins of the site's own build: TypeScript, JSX and `?raw` are Vite's, and no test looks at a style. */
 export default defineConfig({
@@ -45,11 +50,8 @@ export default defineConfig({
           setupFiles: ["tests/support/dom-setup.ts"],
         },
       },
-      // A process of its own for each file took a fifth of the time of all tests.
-      {
-        extends: true,
-        test: { name: "process", include: processTests, exclude: never, pool: "forks", isolate: false, setupFiles: ["tests/support/process-setup.ts"] },
-      },
+      { extends: true, test: { name: "process", include: processTests, exclude: [...never, ...nightlyTests], ...processes } },
+      { extends: true, test: { name: "nightly", include: [...nightlyTests, "tests/chaos/hostile-texts.test.ts"], exclude: never, ...processes } },
     ],
   },
 });

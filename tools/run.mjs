@@ -43,6 +43,7 @@ const commands = {
   build: { build: true, withoutDev: true },
   check: { args: ["tools/check.ts"] },
   test: { build: true, args: ["tools/test.ts"] },
+  nightly: { build: true, args: ["tools/test.ts", "nightly"], env: { NIGHTLY: "1" } },
   unit: { build: true, args: [vitest, "run", "--project", "pure", "--project", "process"] },
   dom: { args: [vitest, "run", "--project", "dom"] },
   e2e: { build: true, args: [playwright, "test", "--config", "tests/playwright.config.ts"] },

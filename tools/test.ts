@@ -6,7 +6,9 @@ import { chromiumPath } from "./chromium.ts";
 import { postgresFolder } from "./postgres.ts";
 import { firstLine, type SuiteResult } from "./suite-result.ts";
 
-// `npm test`: every check, every test and every journey. Names what needed a second try and what failed, and ends with "N passed, N failed".
+// `npm test`: every check, every test and every journey. `npm run test:nightly`: every journey in all its combinations, the scenarios at full scale on one
+// machine and on several, those of seconds with a mutant, and half an hour at half capacity. Names what needed a second try and what failed, and ends with
+// "N passed, N failed".
 
 const results = "test-results";
 
@@ -47,13 +49,30 @@ mkdirSync(results, { recursive: true });
 process.env.CHROMIUM_PATH = chromiumPath();
 postgresFolder();
 
-console.log("== checks");
-const all: SuiteResult[] = [
-  await runChecks(checks),
-  runSuite("tests", [vitest, "run", "--reporter=default", "--reporter=./tools/vitest-report.ts"], "vitest.json", (result) => result),
-  runSuite("journeys", [join("node_modules", "@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], "e2e.json", readPlaywright),
+const runVitest = (name: string, projects: readonly string[]): SuiteResult =>
+  runSuite(
+    name,
+    [vitest, "run", "--reporter=default", "--reporter=./tools/vitest-report.ts", ...projects.map((project) => `--project=${project}`)],
+    "vitest.json",
+    (result) => result,
+  );
+const runJourneys = (): SuiteResult =>
+  runSuite("journeys", [join("node_modules", "@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], "e2e.json", readPlaywright);
+const runScenarios = (name: string, args: readonly string[], report: string): SuiteResult => runSuite(name, args, report, (result) => result);
+
+async function daily(): Promise<SuiteResult[]> {
+  console.log("== checks");
+  return [await runChecks(checks), runVitest("tests", ["pure", "dom", "process"]), runJourneys()];
+}
+
+const nightly = (): SuiteResult[] => [
+  runVitest("tests", ["nightly"]),
+  runJourneys(),
+  runScenarios("scenarios", ["tests/chaos/chaos.ts", "--minutes", "30"], "chaos.json"),
+  runScenarios("scenarios of several machines", ["tests/chaos/cluster.ts"], "cluster.json"),
 ];
 
+const all = process.argv[2] === "nightly" ? nightly() : await daily();
 const failures = all.flatMap((suite) => suite.failures);
 console.log();
 for (const name of all.flatMap(({ secondTries }) => secondTries)) console.log(`second try: ${name}`);
