@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { loadSaved } from "#app/data/saved/saved-keys.ts";
 import { Icon, listPlusIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
@@ -7,11 +6,7 @@ import { lists } from "#content/words/own-lists.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { HeroButton } from "./hero-button.tsx";
 
-/** The dialog shows nothing until the store's documents are there. */
-const OwnListsDialog = lazyPart(async () => {
-  const [{ OwnListsDialog: Dialog }] = await Promise.all([import("./own-lists-dialog.tsx"), loadSaved()]);
-  return Dialog;
-});
+const OwnListsDialog = lazyPart(async () => (await import("./own-lists-dialog.tsx")).OwnListsDialog);
 
 /** Puts the title on the visitor's own lists. */
 export function OwnListsButton({ title }: { title: SavedTitle }) {

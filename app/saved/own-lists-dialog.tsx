@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { addToOwnList, removeFromOwnList } from "#app/data/saved/own-list-actions.ts";
+import { loadSaved } from "#app/data/saved/saved-keys.ts";
 import { useSavedDocuments } from "#app/data/saved/use-saved.ts";
 import { Button } from "#app/ui/button.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
@@ -37,6 +38,8 @@ type OwnListsDialogProps = { title: SavedTitle; onClose: () => void };
 export function OwnListsDialog({ title, onClose }: OwnListsDialogProps) {
   const headingId = useId();
   const documents = useSavedDocuments();
+  // The device is outside of React. Offline, the next press tries again.
+  useEffect(() => void loadSaved().catch(() => undefined), []);
   if (documents === null) return null;
   const lists = ownListsOf(documents.list);
   return (
