@@ -21,6 +21,7 @@ const buildSources = [
   "server",
   "tools/chunk-groups.ts",
   "tools/precompress.ts",
+  "tools/server-only.ts",
   "tools/supported-styles.ts",
   "vite.config.ts",
   "package.json",
