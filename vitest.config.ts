@@ -29,8 +29,10 @@ export default defineConfig({
       // Needs no document, socket, database or process.
       {
         extends: true,
+        oxc: { jsx: { development: false } },
         test: {
           name: "pure",
+          env: { NODE_ENV: "production" },
           include: ["**/*.test.ts"],
           exclude: [...never, ...domTests, ...processTests],
           pool: "threads",
