@@ -5,9 +5,15 @@ import TestOrder from "./tools/test-order.ts";
 
 const domTests = ["**/*.test.tsx", "**/*.dom.test.ts"];
 const processTests = ["**/*.process.test.ts", "tests/**/*.test.ts"];
+/** As pure as the others, but they render whole pages: half of the pure tests' time, which `npm run check` does not take. */
+const httpTests = ["server/http/**/*.test.ts"];
 /** `npm run test:nightly`. The hostile texts are there one by one. */
 const nightlyTests = ["tests/**/*.nightly.test.ts"];
 const never = [...configDefaults.exclude, "build/**"];
+
+/** Its development build renders at a quarter of the speed. */
+const productionReact = { extends: true as const, oxc: { jsx: { development: false } } };
+const threads = { env: { NODE_ENV: "production" }, pool: "threads" as const, isolate: false, setupFiles: ["tests/support/pure-setup.ts"] };
 
 /** A process of its own for each file took a fifth of the time of all tests. */
 const processes = { pool: "forks" as const, isolate: false, setupFiles: ["tests/support/process-setup.ts"] };
@@ -27,19 +33,8 @@ export default defineConfig({
     sequence: { sequencer: TestOrder },
     projects: [
       // Needs no document, socket, database or process.
-      {
-        extends: true,
-        oxc: { jsx: { development: false } },
-        test: {
-          name: "pure",
-          env: { NODE_ENV: "production" },
-          include: ["**/*.test.ts"],
-          exclude: [...never, ...domTests, ...processTests],
-          pool: "threads",
-          isolate: false,
-          setupFiles: ["tests/support/pure-setup.ts"],
-        },
-      },
+      { ...productionReact, test: { name: "pure", include: ["**/*.test.ts"], exclude: [...never, ...domTests, ...processTests, ...httpTests], ...threads } },
+      { ...productionReact, test: { name: "http", include: httpTests, exclude: [...never, ...processTests], ...threads } },
       {
         extends: true,
         test: {

@@ -45,7 +45,7 @@ const commands = {
   check: { args: ["tools/check.ts"] },
   test: { build: true, args: ["tools/test.ts"] },
   nightly: { build: true, args: ["tools/test.ts", "nightly"], env: { NIGHTLY: "1" } },
-  unit: { build: true, args: [vitest, "run", "--project", "pure", "--project", "process"] },
+  unit: { build: true, args: [vitest, "run", "--project", "pure", "--project", "http", "--project", "process"] },
   dom: { args: [vitest, "run", "--project", "dom"] },
   e2e: { build: true, args: [playwright, "test", "--config", "tests/playwright.config.ts"] },
   changed: { build: true, args: [vitest, "run", "--changed"] },

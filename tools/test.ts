@@ -62,7 +62,7 @@ const runScenarios = (name: string, args: readonly string[], report: string): Su
 
 async function daily(): Promise<SuiteResult[]> {
   console.log("== checks");
-  return [await runChecks(checks), runVitest("tests", ["pure", "dom", "process"]), runJourneys()];
+  return [await runChecks(checks), runVitest("tests", ["pure", "http", "dom", "process"]), runJourneys()];
 }
 
 const nightly = (): SuiteResult[] => [
