@@ -19,7 +19,6 @@ const buildSources = [
   "domain",
   "sample",
   "server",
-  "tools/chunk-groups.ts",
   "tools/precompress.ts",
   "tools/server-only.ts",
   "tools/supported-styles.ts",
