@@ -8,7 +8,8 @@ import { supportedStyles } from "./tools/supported-styles.ts";
 /** Small chunks compress badly, and each is a request: beside a chunk a screen there is one of libraries, one of what every page needs and one of what most screens share. */
 const chunkGroups = [
   { name: "libraries", test: /node_modules/, minShareCount: 3, priority: 2 },
-  { name: "site", test: /\/(app|domain|content)\//, tags: ["$initial" as const], priority: 1 },
+  // The early script runs before the first paint: it must not fetch what it does not need.
+  { name: "site", test: /\/(app\/(?!shell\/early-)|domain|content)\//, tags: ["$initial" as const], priority: 1 },
   { name: "shared", test: /\/(app|domain|content)\//, minShareCount: 12 },
 ];
 
