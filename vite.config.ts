@@ -9,7 +9,7 @@ import { supportedStyles } from "./tools/supported-styles.ts";
 const chunkGroups = [
   { name: "libraries", test: /node_modules/, minShareCount: 3, priority: 2 },
   // The early script runs before the first paint: it must not fetch what it does not need.
-  { name: "site", test: /\/(app(?!\/shell\/early-)|domain|content)\//, tags: ["$initial" as const], priority: 1 },
+  { name: "site", test: /\/(app|domain|content)\/(?!.*early)/, tags: ["$initial" as const], priority: 1 },
   { name: "shared", test: /\/(app|domain|content)\//, minShareCount: 12 },
 ];
 
