@@ -27,14 +27,14 @@ async function run(root: string): Promise<void> {
   const { status } = await deployment.warmUp();
   log.debug({ status, tookMs: Math.round(performance.now() - startedAt) }, "Rendered a page before visitors come");
   const { listener, onClientError, onConnect } = deployment;
-  const { server, others, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
+  const { server, open, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
   server.on("connection", deployment.onConnection);
   const limit = connectionLimit();
   if (limit !== null) limitConnections(server, { limit, warn: (message) => log.warn(message), onRefused: () => metrics?.connectionRefused() });
   process.stdout.write(`${env.SITE_NAME} is open at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
   stopOnSignal({
     server,
-    others,
+    open,
     drain: deployment.drain,
     close: deployment.close,
     onError: (error) => log.error({ err: error }, "Stopping failed"),

@@ -1,7 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { RequestError } from "@hono/node-server";
-import { currentResponse } from "./current-response.ts";
 
 type ErrorResponse = { status: number; text: string; headers?: Record<string, string> };
 
@@ -22,8 +21,8 @@ export type ProtocolErrors = {
   errorHandler: (error: unknown) => Response;
   /** Refuses a request without a valid Host. */
   refuseHost: (response: ServerResponse) => void;
-  /** For the server's "clientError": bytes that are not HTTP, too many or too slow. Responds and closes the connection. */
-  onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  /** For the server's "clientError": bytes that are not HTTP, too many or too slow. Responds and closes the connection. `open`: the responses that are not sent yet. */
+  onClientError: (error: NodeJS.ErrnoException, socket: Socket, open: ReadonlySet<ServerResponse>) => void;
   /** For the server's "connect": this server is no proxy. */
   onConnect: (socket: Socket) => void;
 };
@@ -48,12 +47,12 @@ export function createProtocolErrors({ headers, newId, onError }: Deps): Protoco
     socket.write(serialize(error, { ...headers, "x-request-id": newId() }));
     socket.destroySoon();
   };
-  const onClientError: ProtocolErrors["onClientError"] = (error, socket) => {
-    const current = currentResponse(socket);
+  const onClientError: ProtocolErrors["onClientError"] = (error, socket, open) => {
+    const current = [...open].find(({ req }) => req.socket === socket);
     if (current?.req.complete && socket.writable) {
       // The garbage follows a whole request, whose response comes first. More of it would be one error each.
       socket.pause();
-      return void current.once("close", () => onClientError(error, socket));
+      return void current.once("close", () => onClientError(error, socket, open));
     }
     if (!socket.writable || current?.headersSent || error.code === "ECONNRESET") return void socket.destroy();
     respondAndClose(socket, responsesByCode[error.code ?? ""] ?? badRequest);

@@ -1,16 +1,15 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { limitConnections } from "./connection-limit.ts";
 import { listen, stopListening } from "./listen.ts";
-import { openConnections } from "./open-connections.ts";
 
 test("connections beyond the limit are closed and counted, with one line a minute", async () => {
   const listening = await listen({ listener: (_, response) => response.end("here"), port: 0, host: "127.0.0.1" });
   onTestFinished(() => stopListening(listening, 0));
   const { server, port } = listening;
-  const connections = openConnections(server);
   const clock = { nowMs: 0 };
   const lines: string[] = [];
   let refused = 0;
@@ -33,7 +32,7 @@ test("connections beyond the limit are closed and counted, with one line a minut
   expect([refused, lines[1]]).toEqual([4, expect.stringContaining(": 3 refused.")]);
 
   first?.destroy();
-  await eventually(async () => expect(connections.size).toBe(1));
+  await eventually(async () => expect(await promisify(server.getConnections).call(server)).toBe(1));
   const another = await open();
   another.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   expect(String(await once(another, "data"))).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { openConnections } from "./open-connections.ts";
 
 /** Share of the free file descriptors for connections. The others are for the files that these receive, the store and the provider. */
 const connectionShare = 0.5;
@@ -19,13 +18,10 @@ type Options = { limit: number; warn: (message: string) => void; onRefused: () =
 
 /** Closes connections beyond `limit` at once. Without descriptors the system would cut them, and Node would not report it. */
 export function limitConnections(server: Server, { limit, warn, onRefused, now = () => performance.now() }: Options): void {
-  const open = openConnections(server);
   let refused = 0;
   let nextWarningAt = Number.NEGATIVE_INFINITY;
-  // Node's `maxConnections` counts each listening socket's connections alone.
-  server.on("connection", (socket) => {
-    if (open.size <= limit) return;
-    socket.destroy();
+  server.maxConnections = limit;
+  server.on("drop", () => {
     onRefused();
     refused += 1;
     if (now() < nextWarningAt) return;

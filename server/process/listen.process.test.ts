@@ -1,14 +1,12 @@
 import type { RequestListener } from "node:http";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { createProtocolErrors } from "#server/http/protocol-errors.ts";
 import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { listen, stopListening } from "./listen.ts";
-import { openConnections } from "./open-connections.ts";
 
 const { onClientError } = createProtocolErrors({
   headers: documentHeaders(sampleSite(), []).file,
@@ -92,35 +90,4 @@ test("a port in use is one line that names the variable", async () => {
   onTestFinished(() => stopListening(listening, 0));
   const { port } = listening;
   await expect(listen({ listener: () => undefined, port, host: "127.0.0.1" })).rejects.toThrow(`PORT: ${port} is in use; set PORT to another one`);
-});
-
-/** Connections that wait in the kernel, none accepted yet. */
-async function crowd(port: number, count: number): Promise<Socket[]> {
-  const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-  });
-  await new Promise((resolve) => process.nextTick(resolve));
-  return sockets;
-}
-
-test("a turn of the event loop accepts several connections, so that admission knows a crowd at once", async () => {
-  const listening = await listen({ listener: () => undefined, port: 0, host: "127.0.0.1" });
-  onTestFinished(() => stopListening(listening, 0));
-  const accepted = openConnections(listening.server);
-  await crowd(listening.port, 64);
-  let turns = 0;
-  for (; accepted.size < 64; turns += 1) await nextTurn();
-  expect(turns).toBeLessThan(32);
-});
-
-test("connections that wait at the stop are answered, whichever socket they wait at, and the port is free then", async () => {
-  const listening = await listen({ listener: (_, response) => response.end("here"), port: 0, host: "127.0.0.1" });
-  const sockets = await crowd(listening.port, 32);
-  for (const socket of sockets) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-  const responses = sockets.map((socket) => text(socket));
-  await stopListening(listening, 10_000);
-  expect((await Promise.all(responses)).filter((response) => response.endsWith("here"))).toHaveLength(32);
-  const again = await listen({ listener: () => undefined, port: listening.port, host: "127.0.0.1" });
-  await stopListening(again, 0);
 });

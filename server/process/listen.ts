@@ -1,14 +1,8 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type ListenOptions as Address, type AddressInfo, createServer as createNetServer, Server as NetServer, type Socket } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 
-/**
- * Sockets that listen on one port side by side. In a turn of the event loop Node accepts one connection of each: with a single socket a crowd waits
- * in the kernel, unknown to admission (decision 112). Only Linux distributes connections among such sockets.
- */
-const socketsOfAPort = process.platform === "linux" ? 8 : 1;
-/** Connections of a socket that may wait to be accepted. With Node's 511 the kernel drops the rest of a crowd, whose clients retry after a second. */
+/** Connections that may wait to be accepted. With Node's 511 the kernel drops the rest of a crowd, whose clients retry after a second. */
 const backlog = 4096;
 /** A slow request is cut 14 s after its first byte at the latest (quality.md, R15). */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
@@ -18,12 +12,17 @@ const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 12_000, connec
  */
 const stalledReaderMs = 7000;
 
+/** The responses that are not sent yet, in the order of their requests. */
+export type OpenResponses = ReadonlySet<ServerResponse>;
+
 /** Cuts clients that stopped reading, but none that wait for a response that is not written yet, nor where the kernel has taken all of it. */
 const cutStalledReaders =
-  (listener: RequestListener): RequestListener =>
+  (listener: RequestListener, open: Set<ServerResponse>): RequestListener =>
   (request, response) => {
     listener(request, response);
     if (response.writableEnded && response.socket?.writableLength === 0) return;
+    open.add(response);
+    response.once("close", () => open.delete(response));
     response.setTimeout(stalledReaderMs, () => {
       if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
     });
@@ -31,8 +30,8 @@ const cutStalledReaders =
 
 type ListenOptions = {
   listener: RequestListener;
-  /** Responds to bytes that are not a request. Node's own response is the default. */
-  onClientError?: (error: Error, socket: Socket) => void;
+  /** Responds to bytes that are not a request. `open`: of all connections. Node's own response is the default. */
+  onClientError?: (error: Error, socket: Socket, open: OpenResponses) => void;
   /** Responds to CONNECT. By default the connection is closed. */
   onConnect?: (socket: Socket) => void;
   port: number;
@@ -51,35 +50,8 @@ function listenError(error: NodeJS.ErrnoException, port: number, names: { port: 
   return error;
 }
 
-/** A server that listens. `others`: sockets on its port that hand it their connections. */
-export type Listening = { server: Server; others: readonly NetServer[]; port: number };
-
-async function openSocket(socket: NetServer, address: Address): Promise<void> {
-  socket.listen(address);
-  await once(socket, "listening");
-  // A connection that cannot be accepted is lost alone.
-  socket.on("error", () => undefined);
-}
-
-/** With `reusePort` the system lets another process share the port without an error; a socket without it fails if the port is in use. */
-async function refusePortInUse(address: Address): Promise<void> {
-  const alone = createNetServer();
-  await openSocket(alone, address);
-  alone.close();
-  await once(alone, "close");
-}
-
-async function openSockets(server: Server, address: Address): Promise<Listening> {
-  await refusePortInUse(address);
-  const shared = { ...address, backlog, reusePort: socketsOfAPort > 1 };
-  await openSocket(server, shared);
-  const { port } = server.address() as AddressInfo;
-  // As the HTTP server creates its own connections.
-  const settings = { allowHalfOpen: true, noDelay: true };
-  const others = Array.from({ length: socketsOfAPort - 1 }, () => createNetServer(settings, (connection) => server.emit("connection", connection)));
-  await Promise.all(others.map((socket) => openSocket(socket, { ...shared, port })));
-  return { server, others, port };
-}
+/** A server that listens. */
+export type Listening = { server: Server; open: OpenResponses; port: number };
 
 /** @returns the server once it listens. @throws Error with one line for the operator */
 export async function listen({
@@ -91,60 +63,28 @@ export async function listen({
   timeouts = defaultTimeouts,
   names = { port: "PORT", host: "HOST" },
 }: ListenOptions): Promise<Listening> {
-  const respond = cutStalledReaders(listener);
+  const open = new Set<ServerResponse>();
   // The listener judges the Host: Node's own 400 lacks our headers. Duplicates are joined, so that two hosts are seen as such.
-  const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, respond);
+  const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, cutStalledReaders(listener, open));
   // Node types the connection as a stream; over HTTP/1 it is a socket.
-  if (onClientError) server.on("clientError", (error, socket) => onClientError(error, socket as Socket));
+  if (onClientError) server.on("clientError", (error, socket) => onClientError(error, socket as Socket, open));
   if (onConnect) server.on("connect", (_, socket) => onConnect(socket as Socket));
   // An unknown Expect header is no reason to refuse, and Node's 417 lacks our headers.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   try {
-    return await openSockets(server, { port, ...(host !== undefined && { host }) });
+    server.listen({ port, backlog, ...(host !== undefined && { host }) });
+    await once(server, "listening");
   } catch (error) {
     throw listenError(error as NodeJS.ErrnoException, port, names);
   }
-}
-
-/** Node cannot shorten the queue of a socket that listens, but its handle can. */
-type ListeningSocket = NetServer & { _handle?: { listen(backlog: number): number } | null };
-/** In milliseconds, in case that connections arrive without a pause. */
-const longestAcceptMs = 1000;
-/** In milliseconds. Hardly a connection arrives in so short a turn of the event loop. */
-const quietTurnMs = 0.5;
-
-/**
- * Accepts what waits in the kernel, because closing a socket resets it. Node accepts one connection of each socket in a turn of the event loop, so
- * what arrives later in the turn waits: this returns after a short turn without any. The kernel queues no more than one at each socket meanwhile,
- * because a busy machine would never come to such a turn; clients try again, and are refused.
- */
-async function acceptWaiting({ server, others }: Omit<Listening, "port">): Promise<void> {
-  let accepted = 0;
-  const count = () => {
-    accepted += 1;
-  };
-  server.on("connection", count);
-  for (const socket of [server, ...others] as ListeningSocket[]) socket._handle?.listen(0);
-  const giveUpAt = performance.now() + longestAcceptMs;
-  // The current turn may be past accepting.
-  await nextTurn();
-  let isQuiet = false;
-  while (!isQuiet && performance.now() < giveUpAt) {
-    accepted = 0;
-    const turnBegan = performance.now();
-    await nextTurn();
-    isQuiet = accepted === 0 && performance.now() - turnBegan < quietTurnMs;
-  }
-  server.off("connection", count);
+  // A connection that cannot be accepted is lost alone.
+  server.on("error", () => undefined);
+  return { server, open, port: (server.address() as AddressInfo).port };
 }
 
 /** Stops listening, finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
-export async function stopListening({ server, others }: Omit<Listening, "port">, graceMs: number): Promise<void> {
+export async function stopListening({ server }: Pick<Listening, "server">, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await acceptWaiting({ server, others });
-  // The HTTP server's own `close` closes idle connections first, whose clients would come back and be reset.
-  const closed = [...others, server].map((socket) => new Promise<void>((resolve) => NetServer.prototype.close.call(socket, () => resolve())));
-  server.closeIdleConnections();
-  await Promise.all(closed);
+  await new Promise((resolve) => server.close(resolve));
   clearTimeout(cut);
 }
