@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import { readBuildAssets } from "./assets/build-assets.ts";
 import { openDeployment } from "./compose/deployment.ts";
 import { type Env, readEnv } from "./config/env.ts";
@@ -23,9 +24,8 @@ async function run(root: string): Promise<void> {
   // Before the site listens, so that a port in use stops the start.
   const metrics = env.METRICS_PORT && (await openMetrics(env.METRICS_PORT));
   const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log, metrics });
-  const startedAt = performance.now();
-  const { status } = await deployment.warmUp();
-  log.debug({ status, tookMs: Math.round(performance.now() - startedAt) }, "Rendered a page before visitors come");
+  // A process's first page takes 120 ms and more, most of it code that runs for the first time.
+  await deployment.app.request(paths.about);
   const { listener, onClientError, onConnect } = deployment;
   const { server, open, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
   server.on("connection", deployment.onConnection);

@@ -11,6 +11,7 @@ import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
+import { type Admission, admitted } from "#server/http/admission.ts";
 import { mountAds } from "#server/http/ads.ts";
 import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
@@ -18,15 +19,13 @@ import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
 import { mountBrandImages } from "#server/http/brand-images.ts";
 import { type CachedJson, createCachedJson } from "#server/http/cached-json.ts";
 import type { ClientKeys } from "#server/http/client-address.ts";
-import type { ClientLimits } from "#server/http/client-limits.ts";
-import type { ClientShare } from "#server/http/client-share.ts";
+import type { ClientLimits, ClientShare } from "#server/http/client-limits.ts";
 import { mountDiscoverApi } from "#server/http/discover-api.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
 import { mountMatch } from "#server/http/match.ts";
 import { type MediaDeps, mountMedia } from "#server/http/media.ts";
-import type { PageDeadline } from "#server/http/page-deadline.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
@@ -61,7 +60,8 @@ export type AppDeps = {
   /** Shown in place of a title whose details failed. */
   placeholders: PlaceholderTitles;
   cache: PageCache;
-  workQueue: WorkQueue;
+  admission: Admission;
+  workQueue: Pick<WorkQueue, "schedule">;
   assets: PageAssets & { player: PlayerDocument["assets"] };
   /** The project's folder, with the build in `build/client` below it. */
   root: string;
@@ -80,7 +80,8 @@ export type AppDeps = {
   clientShare: ClientShare;
   /** What the operator has blocked. `catalog` is filtered already. */
   takedown: TakedownList;
-  pageDeadlineMs: PageDeadline;
+  /** How long a page, a function and the API wait for data. */
+  pageDeadlineMs: number;
   apiDeadlineMs: number;
 };
 
@@ -126,8 +127,8 @@ function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers[
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { media, ownFilm, catalog, placeholders, cache, workQueue, assets, root, inventory, onError, clientLimits, takedown, pageDeadlineMs, apiDeadlineMs } =
-    deps;
+  const { media, ownFilm, catalog, placeholders, cache, admission, workQueue, assets, root, inventory, onError, clientLimits, takedown } = deps;
+  const { pageDeadlineMs, apiDeadlineMs } = deps;
   const site: PublicSite = { ...deps.site, playerFiles: [assets.player.script, assets.player.style].flatMap((file) => file ?? []) };
   const headers = headersFor(deps);
   const app = new Hono();
@@ -138,6 +139,8 @@ export function createApp(deps: AppDeps): Hono {
   const firstRequests = deps.mediaServing?.media.firstRequests;
   const filmFolder = join(root, "sample/film");
   mountPlayer(app, { site, media, ownFilm, firstRequests, assets: assets.player, filmFolder, headers: headers.player, fileHeaders: headers.file });
+  for (const path of ["/api/*", "/functions/*"]) app.use(path, admitted(admission, "data", headers.file));
+  app.use(paths.surprise, admitted(admission, "page", headers.page));
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   if (deps.mediaServing) mountMedia(app, { ...deps, ...deps.mediaServing, headers: headers.file });
@@ -147,7 +150,8 @@ export function createApp(deps: AppDeps): Hono {
   mountData(app, deps, json, headers.file);
   // It reads up to a hundred stored titles.
   app.use(paths.shared, clientLimits("search", headers.page));
-  mountPages(app, { site, assets, catalog, placeholders, cache, workQueue, takedown, headers: headers.page, deadlineMs: pageDeadlineMs, onError });
+  const ofPages = { site, assets, catalog, placeholders, cache, admission, workQueue, takedown, onError };
+  mountPages(app, { ...ofPages, headers: headers.page, deadlineMs: pageDeadlineMs });
   mountErrors(app, deps, headers.file);
   return app;
 }

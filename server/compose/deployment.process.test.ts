@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { brotliDecompressSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "#server/config/env.ts";
@@ -44,7 +43,7 @@ async function open(dataDir: string, variables: Record<string, string> = live(),
   onTestFinished(close);
   provider.setFault(null);
   provider.calls.length = 0;
-  return { get: async (path: string) => deployment.app.request(path), lines, warmUp: deployment.warmUp, drain: deployment.drain, close };
+  return { get: async (path: string) => deployment.app.request(path), lines, drain: deployment.drain, close };
 }
 
 const titleOf = async (response: Response) => (await readPage(response)).page.title;
@@ -57,17 +56,6 @@ describe("with a provider", () => {
     expect(await titleOf(await get(`${film}-metropolis`))).toBe(title);
     expect((await get("/api/movies/19/extras")).status).toBe(200);
     expect(provider.calls).toEqual([film]);
-  });
-
-  test("a process renders a whole film's page before visitors come, without a call, a row, a cached page or a line in the log", async () => {
-    const { get, lines, warmUp } = await open(temporaryFolder());
-    lines.length = 0;
-    const page = await warmUp();
-    const html = brotliDecompressSync(await page.arrayBuffer()).toString();
-    expect(html.match(/A film|A name|A text/g)?.length).toBeGreaterThan(10);
-    expect([page.status, provider.calls, lines]).toEqual([200, [], []]);
-    await get("/movie/1");
-    expect(provider.calls).toEqual(["/movie/1"]);
   });
 
   test("a thousand concurrent requests for an uncached movie cost one call", async () => {

@@ -6,12 +6,11 @@ import { storedInventory } from "#server/catalog/inventory.ts";
 import { storedRows } from "#server/catalog/stored-rows.ts";
 import type { Env } from "#server/config/env.ts";
 import { readSiteConfig } from "#server/config/site-config.ts";
+import { createAdmission } from "#server/http/admission.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
-import { createClientLimits } from "#server/http/client-limits.ts";
-import { createClientShare } from "#server/http/client-share.ts";
-import { createPageDeadline } from "#server/http/page-deadline.ts";
+import { createClientLimits, createClientShare } from "#server/http/client-limits.ts";
 import { createTokenBuckets } from "#server/http/token-buckets.ts";
-import { createWorkQueue } from "#server/http/work-queue.ts";
+import { createWorkQueue, type WorkQueue } from "#server/http/work-queue.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { perTakedownVersion } from "#server/page-cache/takedown-version.ts";
 import { PictureError } from "#server/picture-store/picture-error.ts";
@@ -20,7 +19,7 @@ import type { Metrics } from "#server/process/metrics.ts";
 import { prepareDataFolder } from "#server/store/data-folder.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import type { Provider } from "#server/upstream/provider.ts";
-import { type AppDeps, createApp } from "./app.ts";
+import { createApp } from "./app.ts";
 import { openCatalog, openProviderCatalog } from "./catalog.ts";
 import { openSource } from "./catalog-source.ts";
 import type { DeploymentContext } from "./context.ts";
@@ -30,7 +29,6 @@ import { openProvider } from "./provider.ts";
 import { openStores } from "./stores.ts";
 import { openTakedowns } from "./takedowns.ts";
 import { openTitles } from "./titles.ts";
-import { warmUp } from "./warm-up.ts";
 
 /** How long rendered pages are fresh and stale (quality.md): the same as `cache-control` says. */
 const pageLifetimes = { freshMs: 300_000, staleMs: 86_400_000 + 604_800_000, retryRefreshMs: 2000 };
@@ -39,14 +37,13 @@ const defaultPageDeadlineMs = 1500;
 /** How long functions and the API wait for data: a call with its retry would take 5 s. */
 const defaultApiDeadlineMs = 2000;
 
-export type Deployment = ServerListeners & {
-  app: Hono;
-  /** Before visitors come. */
-  warmUp: () => Promise<Response>;
-  /** `/readyz` responds with 503 from here on, so that a proxy sends no more visitors. */
-  drain: () => void;
-  close: () => Promise<void>;
-};
+export type Deployment = ServerListeners &
+  Pick<WorkQueue, "onConnection"> & {
+    app: Hono;
+    /** `/readyz` responds with 503 from here on, so that a proxy sends no more visitors. */
+    drain: () => void;
+    close: () => Promise<void>;
+  };
 
 type DeploymentOptions = {
   env: Env;
@@ -120,15 +117,17 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   prepareDataFolder(env.DATA_DIR);
   const context = await openContext(options);
   const { source, stores, onError, clients } = context;
-  const { provider, placeholders, answerMs } = openProvider(context);
+  const { provider, placeholders } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
   const { titles, own, catalog, cache } = await openTitlesAndPages({ provider, takedown, config, root }, context);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
+  const hasSpareQuota = () => provider.health().hasRoomAhead;
   const { readiness, drain } = createReadiness();
-  const appDeps: AppDeps = {
+  const app = createApp({
     ...config,
-    ...{ catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, apiDeadlineMs },
+    ...{ catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, pageDeadlineMs, apiDeadlineMs },
+    admission: createAdmission({ ...clients, averageMs: workQueue.averageMs, hasSpareQuota }),
     mediaServing: own.serving,
     ownFilm: own.ownFilm,
     artwork: source.artwork,
@@ -137,13 +136,11 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     clientKeys: clients.clientKeys,
     clientLimits: createClientLimits(clients),
     clientShare: createClientShare(clients),
-    pageDeadlineMs: createPageDeadline({ usualMs: pageDeadlineMs, hasWaiting: workQueue.hasWaiting, answerMs }),
-  };
-  const app = createApp(appDeps);
+  });
   const stopStreams = () => {
     drain();
     own.stopStreams();
   };
   const close = () => closeInOrder([own, takedown, otherBuilds, titles, source, stores]);
-  return { ...openListener({ app, cache, workQueue, provider, site: config.site }, context), app, warmUp: () => warmUp(appDeps), drain: stopStreams, close };
+  return { ...openListener({ app, cache, provider, site: config.site }, context), onConnection: workQueue.onConnection, app, drain: stopStreams, close };
 }

@@ -2,37 +2,28 @@ import type { RequestListener } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { PublicSite } from "#domain/site.ts";
-import { createAdmission } from "#server/http/admission.ts";
 import { cacheFirstListener } from "#server/http/cache-first-listener.ts";
 import type { ClientEnv } from "#server/http/client-address.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { createProtocolErrors, type ProtocolErrors } from "#server/http/protocol-errors.ts";
-import type { RequestEnv } from "#server/http/request-env.ts";
 import { hasValidHost } from "#server/http/request-host.ts";
 import { type CompletedRequest, createRequestTracker } from "#server/http/request-tracker.ts";
-import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { accessLog } from "#server/process/log.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
 
 export type ServerListeners = {
-  /** For `createServer`: the page cache, then admission, then the app. */
+  /** For `createServer`: the page cache, then the app. */
   listener: RequestListener;
-} & Pick<ProtocolErrors, "onClientError" | "onConnect"> &
-  Pick<WorkQueue, "onConnection">;
+} & Pick<ProtocolErrors, "onClientError" | "onConnect">;
 
-type ListenerDeps = { app: Hono; cache: PageCache; workQueue: WorkQueue; provider: Provider; site: PublicSite };
+type ListenerDeps = { app: Hono; cache: PageCache; provider: Provider; site: PublicSite };
 
 /** Every response is counted in the metrics and may be logged. */
-export function openListener(
-  { app, cache, workQueue, provider, site }: ListenerDeps,
-  { env, log, metrics, onError, clients }: DeploymentContext,
-): ServerListeners {
+export function openListener({ app, cache, provider, site }: ListenerDeps, { env, log, metrics, onError }: DeploymentContext): ServerListeners {
   const headers = documentHeaders(site, []).file;
-  const admission = createAdmission({ ...clients, cache, queue: workQueue, hasSpareQuota: () => provider.health().hasRoomAhead, headers });
-  const fetch = (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings) =>
-    admission.work(incoming, ({ priority, arrivedAt }) => app.fetch(request, { incoming, outgoing, priority, arrivedAt } satisfies ClientEnv & RequestEnv));
+  const fetch = (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings) => app.fetch(request, { incoming, outgoing } satisfies ClientEnv);
   const logAccess = accessLog(log);
   const onComplete = (request: CompletedRequest) => {
     logAccess(request);
@@ -44,10 +35,5 @@ export function openListener(
   const appListener = getRequestListener(fetch, { errorHandler, hostname: "localhost" });
   metrics?.collectFrom({ requests: tracker.counts, cache: cache.info, provider: provider.health });
   const listener: RequestListener = (request, response) => (hasValidHost(request) ? void appListener(request, response) : refuseHost(response));
-  return {
-    listener: cacheFirstListener(listener, { cache, admission, tracker }),
-    onClientError,
-    onConnect,
-    onConnection: workQueue.onConnection,
-  };
+  return { listener: cacheFirstListener(listener, { cache, tracker }), onClientError, onConnect };
 }

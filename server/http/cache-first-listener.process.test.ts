@@ -2,9 +2,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
-import { admittingAll } from "#tests/support/admitting-all.ts";
 import { always } from "#tests/support/always.ts";
-import { cacheFirstListener, type ListenerDeps } from "./cache-first-listener.ts";
+import { cacheFirstListener } from "./cache-first-listener.ts";
 import { createRequestTracker } from "./request-tracker.ts";
 
 const closing: (() => void)[] = [];
@@ -20,25 +19,18 @@ const rendered = async (): Promise<Rendered> => ({
   cacheable: true,
 });
 
-/** A listener on a real socket. `reached`: the requests that went on to the app. `left()`: how many clients left before their response. */
-async function listening(admission: Partial<ListenerDeps["admission"]> = {}) {
+/** A listener on a real socket. `reached`: the requests that went on to the app. */
+async function listening() {
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
   const reached: string[] = [];
   const app: RequestListener = (request, response) => {
     reached.push(`${request.method} ${request.url}`);
     response.end("app");
   };
-  const listener = cacheFirstListener(app, { cache, admission: { ...admittingAll, ...admission }, tracker: createRequestTracker() });
-  let left = 0;
-  const server = createServer((request, response) => {
-    response.once("close", () => {
-      if (!response.writableEnded) left += 1;
-    });
-    listener(request, response);
-  }).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, tracker: createRequestTracker() })).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
-  return { cache, reached, left: () => left, get };
+  return { cache, reached, get };
 }
 
 test("a cached page is sent without the app", async () => {
@@ -56,76 +48,6 @@ test("a page that is not cached in the visitor's encoding goes on to the app", a
   await cache.getOrRender("/movie/19", always(rendered), "br");
   await get("/movie/19", { headers: { "accept-encoding": "gzip" } });
   expect(reached).toEqual(["GET /movie/19"]);
-});
-
-/** A page whose rendering waits for `release`. */
-function heldPage() {
-  const { promise: released, resolve: release, reject: fail } = Promise.withResolvers<void>();
-  return { render: () => released.then(rendered), release, fail };
-}
-const inBrotli = { headers: { "accept-encoding": "br" } };
-
-test("a page that another visitor waits for is sent to all who wait, without the app", async () => {
-  const { cache, reached, get } = await listening();
-  const { render, release } = heldPage();
-  const first = cache.getOrRender("/movie/19", always(render), "br");
-  const waiting = [get("/movie/19", inBrotli), get("/movie/19-metropolis", inBrotli), get("/movie/19", { ...inBrotli, method: "HEAD" })];
-  await expect.poll(() => cache.info().lookups.miss).toBe(4);
-  release();
-  const [one, another, head] = await Promise.all(waiting);
-  expect(await Promise.all([one?.text(), another?.text(), head?.text()])).toEqual([body, body, ""]);
-  expect(one?.headers.get("cache-status")).toBe("matinee; fwd=miss; collapsed");
-  expect(one?.headers.get("x-request-id")).not.toBe(another?.headers.get("x-request-id"));
-  expect((await first).state).toBe("miss");
-  expect(reached).toEqual([]);
-});
-
-test("a page that waits for its turn is joined once it has started", async () => {
-  const { promise: started, resolve: start } = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  const { cache, reached, get } = await listening({
-    joinStart: (_, key) => {
-      asked.push(key);
-      return started;
-    },
-  });
-  const { render, release } = heldPage();
-  const first = started.then(() => cache.getOrRender("/movie/19", always(render), "br"));
-  const waiting = get("/movie/19-metropolis", inBrotli);
-  await expect.poll(() => asked).toEqual(["/movie/19"]);
-  start();
-  await expect.poll(() => cache.info().lookups.miss).toBe(2);
-  release();
-  expect([await (await waiting).text(), (await first).state]).toEqual([body, "miss"]);
-  expect(reached).toEqual([]);
-});
-
-test("a visitor who leaves while waiting does no harm", async () => {
-  const { cache, left, get } = await listening();
-  const { render, release } = heldPage();
-  const first = cache.getOrRender("/movie/19", always(render), "br");
-  const leaving = new AbortController();
-  const waiting = get("/movie/19", { ...inBrotli, signal: leaving.signal }).catch(() => "left");
-  await expect.poll(() => cache.info().lookups.miss).toBe(2);
-  leaving.abort();
-  expect(await waiting).toBe("left");
-  await expect.poll(left).toBe(1);
-  release();
-  await first;
-  expect(await (await get("/movie/19", inBrotli)).text()).toBe(body);
-});
-
-test("a visitor whose page was not made after all goes on to the app", async () => {
-  const { cache, reached, get } = await listening();
-  const { render, fail } = heldPage();
-  const first = cache.getOrRender("/movie/19", always(render), "br").catch(() => "failed");
-  const waiting = get("/movie/19", inBrotli);
-  await expect.poll(() => cache.info().lookups.miss).toBe(2);
-  fail(new Error("no"));
-  expect([await first, await (await waiting).text()]).toEqual(["failed", "app"]);
-  const { get: getStarted, reached: reachedLater } = await listening({ joinStart: async () => undefined });
-  await getStarted("/movie/20", inBrotli);
-  expect([reached, reachedLater]).toEqual([["GET /movie/19"], ["GET /movie/20"]]);
 });
 
 test("cached data are sent without the app under their canonical address alone", async () => {

@@ -5,7 +5,7 @@ import { limits } from "#domain/limits.ts";
 import { within } from "#server/async/deadline.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse, uncachedResponse } from "./cached-response.ts";
-import { priorityOf, timeLeftMs } from "./request-env.ts";
+import { priorityOf } from "./request-env.ts";
 
 export type CachedJsonDeps = {
   cache: PageCache;
@@ -48,8 +48,8 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
     }
   };
   const inTime = <T extends object>(context: Context, load: Load<T>) => {
-    const [priority, leftMs] = [priorityOf(context), timeLeftMs(context, deadlineMs)];
-    return () => within(leftMs, load({ priority }));
+    const priority = priorityOf(context);
+    return () => within(deadlineMs, load({ priority }));
   };
   const [shared, personal] = [found("public"), found("private")];
   // A function of its own, because it is cached with the data: it must not hold the request, or the connection stays in memory.

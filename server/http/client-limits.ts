@@ -8,15 +8,19 @@ const limits = {
   functions: { name: "functions", burst: 200, perSecond: 20 },
 } as const satisfies Record<string, BucketLimit>;
 
+/** Uncached pages: enough for 20 visitors behind one address, or a crawler. Beyond it a client gets spare capacity only. */
+export const shareLimit: BucketLimit = { name: "share", burst: 60, perSecond: 3 };
+
 const tooMany = "Too many requests from this address. Please wait a moment and try again.";
 
 /** `costOf`: how many tokens a request takes; one by default. */
 export type ClientLimits = (route: keyof typeof limits, headers: Record<string, string>, costOf?: (context: Context) => number) => MiddlewareHandler;
 
-type Deps = { clientKeys: ClientKeys; takeTokens: TokenBuckets; onRefusal: (route: keyof typeof limits) => void };
+export type ClientDeps = { clientKeys: ClientKeys; takeTokens: TokenBuckets };
+type LimitDeps = ClientDeps & { onRefusal: (route: keyof typeof limits) => void };
 
 /** Limits for each client: 429 with Retry-After beyond them. */
-export function createClientLimits({ clientKeys, takeTokens, onRefusal }: Deps): ClientLimits {
+export function createClientLimits({ clientKeys, takeTokens, onRefusal }: LimitDeps): ClientLimits {
   return (route, headers, costOf) => async (context, next) => {
     const waitMs = takeTokens(limits[route], clientKeys(requestOf(context)), costOf?.(context));
     if (waitMs === 0) return next();
@@ -26,3 +30,13 @@ export function createClientLimits({ clientKeys, takeTokens, onRefusal }: Deps):
     return isPage ? context.text(tooMany, 429, refusalHeaders) : context.json({ error: tooMany }, 429, refusalHeaders);
   };
 }
+
+/** For a request that may cost several calls of the provider: each takes a token of the client's share, as a page does. `false`: none is left. */
+export type ClientShare = (context: Context) => () => boolean;
+
+export const createClientShare =
+  ({ clientKeys, takeTokens }: ClientDeps): ClientShare =>
+  (context) => {
+    const client = clientKeys(requestOf(context));
+    return () => takeTokens(shareLimit, client) === 0;
+  };

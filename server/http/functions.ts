@@ -6,7 +6,7 @@ import { notFoundMessages } from "#domain/notices.ts";
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import { jsonBody, mistakeIn } from "./json-body.ts";
-import { priorityOf, timeLeftMs } from "./request-env.ts";
+import { priorityOf } from "./request-env.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const must = `must be a whole number from ${least} to ${most}`;
@@ -75,7 +75,7 @@ export function mountFunctions(app: Hono, { catalog, headers, deadlineMs, onErro
       const parsed = target.call.safeParse(body);
       if (!parsed.success) return respond(context, 400, { error: mistakeIn(parsed.error) });
       try {
-        const data = await within(timeLeftMs(context, deadlineMs), parsed.data(catalog, { priority: priorityOf(context) }));
+        const data = await within(deadlineMs, parsed.data(catalog, { priority: priorityOf(context) }));
         return data === null ? respond(context, 404, { error: target.notFound }) : respond(context, 200, data);
       } catch (error) {
         onError(error);

@@ -4,12 +4,12 @@ import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";
 import type { OneATurn } from "#server/async/one-a-turn.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
-import { shareLimit } from "./client-share.ts";
+import { shareLimit } from "./client-limits.ts";
 import { type MatchCatalog, matchRow } from "./match-row.ts";
 
 type Deps = {
   catalog: MatchCatalog;
-  /** Takes a token of the client's share (client-share.ts). */
+  /** Takes a token of the client's share (client-limits.ts). */
   mayLoad: () => boolean;
   priority: Priority;
   /** Until the response is due: rows without a result are pending then. */

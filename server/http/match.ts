@@ -7,11 +7,11 @@ import { matchPath } from "#domain/match-rows.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
 import { createOneATurn } from "#server/async/one-a-turn.ts";
 import { uncachedResponse } from "./cached-response.ts";
-import type { ClientShare } from "./client-share.ts";
+import type { ClientShare } from "./client-limits.ts";
 import { jsonBody, mistakeIn } from "./json-body.ts";
 import { matchBatch } from "./match-batch.ts";
 import type { MatchCatalog } from "./match-row.ts";
-import { priorityOf, timeLeftMs } from "./request-env.ts";
+import { priorityOf } from "./request-env.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const { batch, bodyBytes } = importLimits;
@@ -73,8 +73,7 @@ export function mountMatch(app: Hono, { catalog, siteOrigin, headers, clientShar
       if (context.req.method !== "POST") return respond(context, 405, { error: "Rows are sent by POST" }, { allow: "POST" });
       const rows = await rowsOf(context, siteOrigin);
       if ("error" in rows) return respond(context, rows.status, { error: rows.error });
-      const leftMs = Math.max(0, timeLeftMs(context, deadlineMs) - writingMs);
-      const options = { catalog, mayLoad: clientShare(context), priority: importPriority(context), leftMs, searchTurn, onError };
+      const options = { catalog, mayLoad: clientShare(context), priority: importPriority(context), leftMs: deadlineMs - writingMs, searchTurn, onError };
       return respond(context, 200, await matchBatch(rows, options));
     },
   );

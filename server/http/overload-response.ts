@@ -2,8 +2,15 @@ import { createHash } from "node:crypto";
 import { retryingSoon } from "#content/words/actions.ts";
 import { limits } from "#domain/limits.ts";
 
-/** Sent in place of a page or data while there is too much work. */
-export type OverloadResponse = { status: 503; headers: Record<string, string>; body: string };
+/** There is too much work. `retryAfterMs`: after so long, by default, the queue holds other pages. */
+export class OverloadError extends Error {
+  override readonly name = "OverloadError";
+  readonly retryAfterMs: number;
+  constructor(retryAfterMs = 2000) {
+    super("Too much work");
+    this.retryAfterMs = retryAfterMs;
+  }
+}
 
 /** "page" for people, "data" for the API and functions. */
 export type OverloadKind = "page" | "data";
@@ -25,13 +32,12 @@ const pageOf = (retryAfterS: number): string =>
 
 const data = JSON.stringify({ error: "A lot of people are here right now. Please try again in a moment." });
 
-export function overloadResponse(kind: OverloadKind, retryAfterMs: number, headers: Record<string, string>): OverloadResponse {
-  const retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000));
+/** Sent in place of a page or data. @throws any other error */
+export function overloadResponse(error: unknown, kind: OverloadKind, headers: Record<string, string>): Response {
+  if (!(error instanceof OverloadError)) throw error;
+  const retryAfterS = Math.max(1, Math.ceil(error.retryAfterMs / 1000));
   const uncached = { ...headers, "cache-control": "no-store", "retry-after": String(retryAfterS) };
-  if (kind === "data") return { status: 503, headers: { ...uncached, "content-type": "application/json" }, body: data };
-  return {
-    status: 503,
-    headers: { ...uncached, "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy },
-    body: pageOf(retryAfterS),
-  };
+  if (kind === "data") return new Response(data, { status: 503, headers: { ...uncached, "content-type": "application/json" } });
+  const pageHeaders = { ...uncached, "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy };
+  return new Response(pageOf(retryAfterS), { status: 503, headers: pageHeaders });
 }

@@ -7,11 +7,10 @@ import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
+import type { Admission } from "./admission.ts";
 import { cachedResponse } from "./cached-response.ts";
-import { overloadResponse } from "./overload-response.ts";
-import type { PageDeadline } from "./page-deadline.ts";
-import { arrivalOf, priorityOf, timeLeftMs } from "./request-env.ts";
-import { type RenderSlot, type WorkQueue, WorkTimeout } from "./work-queue.ts";
+import { OverloadError, overloadResponse } from "./overload-response.ts";
+import type { WorkQueue } from "./work-queue.ts";
 
 export type PageDeps = {
   site: PublicSite;
@@ -20,10 +19,12 @@ export type PageDeps = {
   /** Shown in place of a title whose details failed. */
   placeholders: PlaceholderTitles;
   cache: PageCache;
-  workQueue: WorkQueue;
+  admission: Admission;
+  workQueue: Pick<WorkQueue, "schedule">;
   takedown: TakedownList;
   headers: Record<string, string>;
-  deadlineMs: PageDeadline;
+  /** How long a page waits for its data. */
+  deadlineMs: number;
   onError: (error: unknown) => void;
 };
 
@@ -38,8 +39,6 @@ const lifetimes: Record<Status, string> = {
 /** Of a route that is `personal`. The server's own cache stores the page without a visitor's identity. */
 const personalLifetime = "private, max-age=60";
 const retryAfterS = limits.ownRetries.afterMs / 1000;
-/** After so long the queue holds other pages. */
-const overloadRetryMs = 2000;
 
 const takedownKinds: Partial<Record<string, TakedownKind>> = {
   movie: "movies",
@@ -73,39 +72,26 @@ function toRendered(page: RenderedPage, status: Status, match: PageMatch, header
   };
 }
 
-/** When a page may be rendered, and how long it waits for data. */
-type Turn = { priority: Priority; slot: RenderSlot; deadlineMs: number };
-
 /** The value of the Server-Timing header. */
 type Timing = { header?: string };
 
-/** The page waited too long for its start or its rendering, or the provider's quota has no call for it. */
-const isOverload = (error: unknown): boolean => error instanceof WorkTimeout || (error instanceof UpstreamError && error.kind === "budget");
-
-/** @throws unless there was too much work: then nothing is cached, and a stale page stays. */
-function overloaded(error: unknown, headers: Record<string, string>): Rendered {
-  if (!isOverload(error)) throw error;
-  return { ...overloadResponse("page", overloadRetryMs, headers), cacheable: false };
-}
+/** The page waited too long for its rendering, or the provider's quota has no call for it. */
+const isOverload = (error: unknown): boolean => error instanceof OverloadError || (error instanceof UpstreamError && error.kind === "budget");
 
 /** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
-export function mountPages(app: Hono, { cache, workQueue, takedown, headers, deadlineMs, ...deps }: PageDeps): void {
-  const renderIn = async ({ slot, ...turn }: Turn, match: PageMatch, timing: Timing) => {
+export function mountPages(app: Hono, { cache, admission, workQueue, takedown, headers, ...deps }: PageDeps): void {
+  /** @throws OverloadError: nothing is cached, and a stale page stays */
+  const render = async (match: PageMatch, priority: Priority, timing: Timing): Promise<Rendered> => {
     try {
-      // Requests that find pages stale are answered at once, dozens in one turn of the event loop: each refresh loads its data in a turn of its own.
-      if (turn.priority === "refresh") await workQueue.start("refresh");
-      const page = await renderPage(match, { ...deps, ...turn, schedule: slot.schedule, isOverload });
+      const page = await renderPage(match, { ...deps, priority, schedule: workQueue.schedule(priority), isOverload });
       timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
       return toRendered(page, statusOf(page, match, takedown), match, headers);
     } catch (error) {
-      return overloaded(error, headers);
+      throw isOverload(error) ? new OverloadError() : error;
     }
   };
-  // A function of its own, because it is cached with the page: it must not hold the request, nor its turn.
-  const refreshOf = (match: PageMatch) => () => {
-    const slot = workQueue.renderSlot("refresh");
-    return renderIn({ priority: "refresh", slot, deadlineMs: deadlineMs() }, match, {}).finally(slot.leave);
-  };
+  // A function of its own, because it is cached with the page: it must not hold the request.
+  const refreshOf = (match: PageMatch) => () => render(match, "refresh", {});
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
     const match = matchRoute(pathname, search);
@@ -116,12 +102,13 @@ export function mountPages(app: Hono, { cache, workQueue, takedown, headers, dea
     }
     // Not among the page's headers, which are cached with it.
     const timing: Timing = {};
-    const priority = priorityOf(context);
-    const slot = workQueue.renderSlot(priority, arrivalOf(context));
-    const turn = { priority, slot, deadlineMs: timeLeftMs(context, deadlineMs()) };
-    const render = { first: () => renderIn(turn, match, timing), again: refreshOf(match) };
-    const response = await cachedResponse(cache, match.url, render, context.req.raw).finally(slot.leave);
-    if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
-    return response;
+    const first = () => admission(context, (priority) => render(match, priority, timing));
+    try {
+      const response = await cachedResponse(cache, match.url, { first, again: refreshOf(match) }, context.req.raw);
+      if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
+      return response;
+    } catch (error) {
+      return overloadResponse(error, "page", headers);
+    }
   });
 }

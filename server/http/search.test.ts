@@ -119,7 +119,7 @@ describe("/search", () => {
   });
 
   test("an IMDb id that is not looked up in time gets a page that is not cached", async () => {
-    const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: neverResolving, searchMovies: neverResolving }), pageDeadlineMs: () => 1 });
+    const site = sampleApp({ catalog: sampleCatalog({ imdbMatch: neverResolving, searchMovies: neverResolving }), pageDeadlineMs: 1 });
     const response = await site.get(`${paths.search}?q=tt0017136`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   });

@@ -9,9 +9,8 @@ import { parseImdbId, parseSearchYear, typedQuery } from "#domain/search-query.t
 import { within } from "#server/async/deadline.ts";
 import type { CachedJson } from "./cached-json.ts";
 import type { ClientLimits } from "./client-limits.ts";
-import type { PageDeadline } from "./page-deadline.ts";
 import { pageParameter } from "./page-parameter.ts";
-import { priorityOf, timeLeftMs } from "./request-env.ts";
+import { priorityOf } from "./request-env.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const yearReason = "must be a year from 1870 to 2099";
@@ -56,7 +55,7 @@ type SearchDeps = {
   json: CachedJson;
   limits: ClientLimits;
   /** How long the search page waits for an IMDb id's title before it is sent without the redirect. */
-  pageDeadlineMs: PageDeadline;
+  pageDeadlineMs: number;
   onError: (error: unknown) => void;
 };
 
@@ -77,7 +76,7 @@ function mountSearchApi(app: Hono, { catalog, headers, json, limits: clientLimit
 /** The title or person with an IMDb id; `null` if there is none or the deadline passes. */
 async function matchInTime(imdbId: string, context: Context, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
   try {
-    return await within(timeLeftMs(context, pageDeadlineMs()), catalog.imdbMatch(imdbId, { priority: priorityOf(context) }));
+    return await within(pageDeadlineMs, catalog.imdbMatch(imdbId, { priority: priorityOf(context) }));
   } catch (error) {
     onError(error);
     return null;

@@ -64,7 +64,7 @@ describe("Surprise me", () => {
     expect(await setUp([[]]).visit(path)).toEqual({ status: 302, location: to, cacheControl: "no-store" });
     for (const site of [
       sampleApp({ catalog: failingCatalog() }),
-      sampleApp({ catalog: sampleCatalog({ discoverMovies: neverResolving }), pageDeadlineMs: () => 1 }),
+      sampleApp({ catalog: sampleCatalog({ discoverMovies: neverResolving }), pageDeadlineMs: 1 }),
     ]) {
       const response = await site.get(path);
       expect([response.status, response.headers.get("location"), site.errors.length]).toEqual([302, to, 1]);

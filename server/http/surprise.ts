@@ -5,14 +5,13 @@ import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { canonicalMoviePath, canonicalSeriesPath, parseRouteId, paths } from "#domain/paths.ts";
 import { within } from "#server/async/deadline.ts";
 import type { ClientLimits } from "./client-limits.ts";
-import type { PageDeadline } from "./page-deadline.ts";
-import { isPrefetch, priorityOf, timeLeftMs } from "./request-env.ts";
+import { isPrefetch, priorityOf } from "./request-env.ts";
 
 type SurpriseDeps = {
   catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">;
   headers: Record<string, string>;
   limits: ClientLimits;
-  deadlineMs: PageDeadline;
+  deadlineMs: number;
   onError: (error: unknown) => void;
   /** From 0 to below 1. */
   random?: () => number;
@@ -47,7 +46,7 @@ async function targetOf(context: Context, deps: SurpriseDeps): Promise<string> {
   const filters = { ...parseDiscoverFilters(search), page: 1 };
   const after = parseRouteId(search.get("after") ?? undefined);
   try {
-    const path = await within(timeLeftMs(context, deps.deadlineMs()), surprise(filters, after, { priority: priorityOf(context) }, deps));
+    const path = await within(deps.deadlineMs, surprise(filters, after, { priority: priorityOf(context) }, deps));
     return path ?? discoverPath(filters);
   } catch (error) {
     deps.onError(error);
@@ -60,7 +59,7 @@ export function mountSurprise(app: Hono, deps: SurpriseDeps): void {
   const headers = { ...deps.headers, "cache-control": "no-store" };
   app.get(
     paths.surprise,
-    async (context, next) => (isPrefetch(context.req.header()) ? new Response(null, { status: 503, headers: { ...headers, "retry-after": "1" } }) : next()),
+    async (context, next) => (isPrefetch(context) ? new Response(null, { status: 503, headers: { ...headers, "retry-after": "1" } }) : next()),
     deps.limits("search", deps.headers),
     async (context) => new Response(null, { status: 302, headers: { ...headers, location: await targetOf(context, deps) } }),
   );

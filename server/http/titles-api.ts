@@ -5,7 +5,7 @@ import { limits } from "#domain/limits.ts";
 import { isTitleKey } from "#domain/saved/title-key.ts";
 import { type TitleBatch, titlesApiPath } from "#domain/title-batch.ts";
 import type { CachedJson } from "./cached-json.ts";
-import type { ClientShare } from "./client-share.ts";
+import type { ClientShare } from "./client-limits.ts";
 import { priorityOf } from "./request-env.ts";
 
 const reason = `must be 1 to ${limits.titleBatch} ids such as movie:19 or tv:1396`;

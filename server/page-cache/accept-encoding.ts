@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import type { Encoding } from "./encoded-body.ts";
+import type { Encoding } from "./encode-text.ts";
 
 /** Browsers send a handful of different headers, so each is parsed once. Bounded, because a client may send anything. */
 const parsed = new Map<string, Encoding>();
@@ -12,7 +12,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = parseAccept(header.toLowerCase())
     .filter(({ q }) => q > 0)
     .map(({ type }) => type);
-  const encoding = (["br", "zstd", "gzip"] as const).find((name) => accepted.includes(name)) ?? "identity";
+  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name)) ?? "identity";
   if (parsed.size < maxParsed) parsed.set(header, encoding);
   return encoding;
 }

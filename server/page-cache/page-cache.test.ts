@@ -20,9 +20,13 @@ function cache(maxBytes = 1024 * 1024) {
   const clock = { nowMs: 0 };
   const errors: unknown[] = [];
   const pages = createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, now: () => clock.nowMs, onError: (error) => void errors.push(error) });
+  const latest = new Map<string, (refresh: boolean) => Promise<Rendered>>();
+  const again = async (key: string) => latest.get(key)?.(true) ?? expect.unreachable();
+  /** A refresh calls the latest function of its key. */
   const request = async (key: string, render: (refresh: boolean) => Promise<Rendered>) => {
-    const result = await pages.getOrRender(key, { first: () => render(false), again: () => render(true) }, "identity");
-    return [result.state, Buffer.from(result.page.body.variants.identity ?? "").toString()];
+    latest.set(key, render);
+    const result = await pages.getOrRender(key, { first: () => render(false), again: () => again(key) }, "identity");
+    return [result.state, result.page.body.toString()];
   };
   return { pages, clock, errors, request };
 }
@@ -62,7 +66,7 @@ describe("a page", () => {
       always(() => expect.unreachable()),
       "identity",
     );
-    expect([state, cached.status, cached.headers]).toEqual(["hit", 404, { a: "b" }]);
+    expect([state, cached.status, cached.headers.a]).toEqual(["hit", 404, "b"]);
   });
 
   test("is separate for each key", async () => {
@@ -88,30 +92,6 @@ describe("a page", () => {
     flight(0).resolve(page("one"));
     expect(new Set((await results).map((result) => result.page)).size).toBe(1);
     expect(render).toHaveBeenCalledTimes(1);
-  });
-
-  test("can be joined while it is rendered for the first time, and is one object for all in one encoding", async () => {
-    const { pages, clock } = cache();
-    const { render, flight } = heldRenderer();
-    expect(pages.join("/", "br")).toBeNull();
-    const first = pages.getOrRender(
-      "/",
-      always(() => render(false)),
-      "br",
-    );
-    const joined = [pages.join("/", "br"), pages.join("/", "br")];
-    flight(0).resolve(page("one ".repeat(1000)));
-    const results = await Promise.all([first, ...joined]);
-    expect(results.map((result) => result?.state)).toEqual(["miss", "joined", "joined"]);
-    expect(new Set(results.map((result) => result?.page)).size).toBe(1);
-    expect(pages.info().lookups.miss).toBe(3);
-    clock.nowMs = freshMs;
-    await pages.getOrRender(
-      "/",
-      always(() => render(false)),
-      "br",
-    );
-    expect([render.mock.calls.length, pages.join("/", "br")]).toEqual([2, null]);
   });
 
   test("rejects for all waiting requests if its render fails, and is rendered again", async () => {
@@ -251,7 +231,7 @@ describe("a renewal", () => {
     flights[1]?.resolve();
     await eventually(() => expect(renders).toEqual([first, second, second]));
     flights[2]?.resolve();
-    await eventually(() => expect(pages.inProgress().rendering).toBe(0));
+    await eventually(async () => expect(await request(second, () => expect.unreachable())).toEqual(["hit", second]));
     expect(renders).toHaveLength(3);
   });
 
@@ -267,10 +247,12 @@ describe("a renewal", () => {
     clock.nowMs = 600;
     pages.renew(() => true);
     await eventually(() => expect(render).toHaveBeenCalledTimes(2));
-    await eventually(() => expect(pages.inProgress().rendering).toBe(0));
-    expect(errors).toHaveLength(errorCount);
     expect(await request("/", render)).toEqual(["stale", "one"]);
-    await eventually(async () => expect(await request("/", render)).toEqual(["hit", "two"]));
+    await eventually(async () => {
+      clock.nowMs += retryRefreshMs;
+      expect(await request("/", render)).toEqual(["hit", "two"]);
+    });
+    expect(errors).toHaveLength(errorCount);
   });
 });
 
@@ -284,19 +266,13 @@ describe("the memory limit", () => {
     }).join("");
   };
 
-  test("counts every variant of a page, and its key", async () => {
+  test("counts a page in each encoding, and its key", async () => {
     const { pages } = cache();
-    const render = async () => page(noise(20_000, 1));
-    await pages.getOrRender("/movie/19", always(render), "gzip");
-    await pages.getOrRender("/movie/19", always(render), "br");
-    const { page: cached } = await pages.getOrRender(
-      "/movie/19",
-      always(() => expect.unreachable()),
-      "zstd",
-    );
-    expect(Object.keys(cached.body.variants).toSorted()).toEqual(["br", "gzip", "zstd"]);
-    expect(cached.body.bytes).toBeGreaterThan(30_000);
-    expect(pages.info().bytes).toBeGreaterThanOrEqual(cached.body.bytes + "/movie/19".length);
+    const render = always(async () => page(noise(20_000, 1)));
+    const sizes: number[] = [];
+    for (const encoding of ["gzip", "br"] as const) sizes.push((await pages.getOrRender("/movie/19", render, encoding)).page.body.length);
+    expect(pages.info()).toMatchObject({ entries: 2 });
+    expect(pages.info().bytes).toBeGreaterThanOrEqual((sizes[0] ?? 0) + (sizes[1] ?? 0) + 2 * "/movie/19".length);
   });
 
   test("evicts the least recently used", async () => {
@@ -358,5 +334,5 @@ test("a cached page does not hold the function that rendered it for the first vi
   });
   clock.nowMs = freshMs;
   pages.get("/", "identity");
-  await eventually(() => expect(Buffer.from(pages.get("/", "identity")?.page.body.variants.identity ?? "").toString()).toBe("two"));
+  await eventually(() => expect(pages.get("/", "identity")?.page.body.toString()).toBe("two"));
 });

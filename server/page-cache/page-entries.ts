@@ -1,14 +1,13 @@
 import { LRUCache } from "lru-cache";
 
 /** What the entries need of a page. */
-type SizedEntry = { page: { status: number; body: { bytes: number } } };
+type SizedEntry = { page: { status: number; body: { length: number } } };
 
 export type PageEntries<Entry> = {
   /** Counts as a use of the entry. */
   get(key: string): Entry | undefined;
   peek(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
-  has(key: string): boolean;
   delete(key: string): void;
   keys(): string[];
   info(): { entries: number; bytes: number };
@@ -19,7 +18,7 @@ const absentShare = 1 / 8;
 /** Roughly what objects, headers and the key take beside the bodies. */
 const entryOverheadBytes = 1024;
 
-const sizeOf = ({ page }: SizedEntry, key: string): number => page.body.bytes + key.length * 2 + entryOverheadBytes;
+const sizeOf = ({ page }: SizedEntry, key: string): number => page.body.length + key.length * 2 + entryOverheadBytes;
 
 /** Pages by key, within a limit of bytes: the least recently used leave first. */
 export function createPageEntries<Entry extends SizedEntry>(maxBytes: number): PageEntries<Entry> {
@@ -34,7 +33,6 @@ export function createPageEntries<Entry extends SizedEntry>(maxBytes: number): P
       other.delete(key);
       cache.set(key, entry);
     },
-    has: (key) => found.has(key) || absent.has(key),
     delete(key) {
       found.delete(key);
       absent.delete(key);

@@ -5,8 +5,7 @@ import { createPageCache, type Rendered } from "./page-cache.ts";
 import { perTakedownVersion } from "./takedown-version.ts";
 
 const page = (body: string): Rendered => ({ status: 200, headers: {}, body, cacheable: true });
-const bodyOf = (result: { page: { body: { variants: { identity?: Uint8Array } } } } | null) =>
-  result && Buffer.from(result.page.body.variants.identity ?? "").toString();
+const bodyOf = (result: { page: { body: Buffer } } | null) => result?.page.body.toString() ?? null;
 
 function editions() {
   const now = { version: "" };

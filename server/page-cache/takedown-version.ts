@@ -10,8 +10,6 @@ export function perTakedownVersion(cache: PageCache, version: () => string): Pag
     ...cache,
     getOrRender: (key, render, encoding) => cache.getOrRender(versioned(key), render, encoding),
     get: (key, encoding) => cache.get(versioned(key), encoding),
-    join: (key, encoding) => cache.join(versioned(key), encoding),
-    isCached: (key) => cache.isCached(versioned(key)),
     renew: (isDue) => {
       const prefix = versioned("");
       cache.renew((key) => key.startsWith(prefix) && isDue(key.slice(prefix.length)));

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
 import { DeadlineError } from "#server/async/deadline.ts";
+import { OverloadError } from "#server/http/overload-response.ts";
 import { type CompletedRequest, requestScope } from "#server/http/request-tracker.ts";
 import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import type { BreakerChange } from "#server/upstream/breaker.ts";
@@ -43,6 +44,7 @@ export function errorLog(log: Logger): (error: unknown) => void {
       if (logged.has(error)) return;
       logged.add(error);
     }
+    if (error instanceof OverloadError) return log.debug({ err: error }, "A page waited too long for its refresh");
     if (error instanceof DeadlineError) return log.warn({ err: error }, "A response did not wait any longer for the film database");
     if (!(error instanceof UpstreamError)) return log.error({ err: error }, "An error that is not the film database's");
     const wasNotMade = error.kind === "open" || error.kind === "budget";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { overloadResponse } from "#server/http/overload-response.ts";
+import { OverloadError, overloadResponse } from "#server/http/overload-response.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { expect, ignoreProblems, openWithStoppedClock, test } from "./fixtures.ts";
@@ -106,9 +106,10 @@ test("a film that the film database did not send comes by itself, later", async 
 
 test("the page of an overload loads itself again, three times at most", async ({ page, problems }) => {
   let visits = 0;
-  await page.route("**/movie/19", (route) => {
+  await page.route("**/movie/19", async (route) => {
     visits += 1;
-    return route.fulfill(overloadResponse("page", 1000, {}));
+    const response = overloadResponse(new OverloadError(1000), "page", {});
+    return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() });
   });
   await page.clock.install();
   await page.goto("/movie/19");

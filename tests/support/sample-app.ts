@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
-import { createClientLimits } from "#server/http/client-limits.ts";
-import { createClientShare } from "#server/http/client-share.ts";
+import { createClientLimits, createClientShare } from "#server/http/client-limits.ts";
+import { isPrefetch } from "#server/http/request-env.ts";
 import { createTokenBuckets } from "#server/http/token-buckets.ts";
 import { createWorkQueue } from "#server/http/work-queue.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
@@ -44,6 +44,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     mediaServing: null,
     placeholders: { movie: async () => null, series: async () => null },
     cache,
+    admission: (context, work) => work(isPrefetch(context) ? "speculative" : "visitor"),
     workQueue: createWorkQueue({ onTimeout: () => undefined }),
     assets: sampleAssets,
     root: projectRoot,
@@ -56,7 +57,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     clientLimits: createClientLimits({ clientKeys, takeTokens, onRefusal: () => undefined }),
     clientShare: createClientShare({ clientKeys, takeTokens }),
     takedown: { has: () => false, version: () => "" },
-    pageDeadlineMs: () => longestWaitMs,
+    pageDeadlineMs: longestWaitMs,
     apiDeadlineMs: longestWaitMs,
     ...overrides,
   });
