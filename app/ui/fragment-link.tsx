@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { useLinkClickHandler, useLocation } from "react-router";
 
 /** Scrolls as the browser would and moves the focus too. The link replaces its history entry, so that the shell does not scroll. */
 function goTo(event: MouseEvent, id: string): void {
@@ -11,9 +11,15 @@ function goTo(event: MouseEvent, id: string): void {
 
 /** Leads to an element of the same page, which needs a `tabIndex`. */
 export function FragmentLink({ id, className, children }: { id: string; className: string; children: ReactNode }) {
+  const { search } = useLocation();
+  const follow = useLinkClickHandler<HTMLAnchorElement>({ search, hash: id }, { replace: true });
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    goTo(event, id);
+    follow(event);
+  };
   return (
-    <Link to={`#${id}`} replace onClick={(event) => goTo(event, id)} className={className}>
+    <a href={`#${id}`} onClick={onClick} className={className}>
       {children}
-    </Link>
+    </a>
   );
 }
