@@ -55,7 +55,7 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
   const navigate = useNavigate();
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const { autoplaysNext } = useDeviceSettings();
-  const left = useCountdown(isToEnd && autoplaysNext && !isStill, () => navigate({ search: new URL(to, window.location.href).search }, { replace: true }));
+  const left = useCountdown(isToEnd && autoplaysNext && !isStill, () => void navigate({ search: new URL(to, window.location.href).search }, { replace: true }));
   return (
     <section
       ref={card}

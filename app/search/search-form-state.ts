@@ -44,7 +44,7 @@ export function useSearchForm(shown: string) {
     const query = typedQuery(text);
     if (query === "") return;
     const path = searchPath(query, type, { year });
-    navigate(path, { replace: path === window.location.pathname + window.location.search });
+    void navigate(path, { replace: path === window.location.pathname + window.location.search });
     finish();
   };
   const text = typedQuery(values.text);

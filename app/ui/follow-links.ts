@@ -9,6 +9,6 @@ export function useFollowLinks() {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || event.defaultPrevented || !isPlainClick(event) || link.hash !== "" || link.origin !== window.location.origin) return;
     event.preventDefault();
-    navigate(link.pathname + link.search);
+    void navigate(link.pathname + link.search);
   };
 }

@@ -35,7 +35,7 @@ export function FilterForm({ id, filters, chosen, count, onApply, className }: F
   const shownCount = changed.isChanged ? changed.count : count;
   const apply = (form: HTMLFormElement) => {
     const path = discoverPath(filtersIn(form));
-    navigate(path, { replace: path === discoverPath(filters) });
+    void navigate(path, { replace: path === discoverPath(filters) });
     onApply?.();
   };
   return (

@@ -14,7 +14,7 @@ export function SortSelect({ filters }: { filters: DiscoverFilters }) {
         name="sort"
         form={filterFormId}
         value={filters.sort}
-        onChange={({ target }) => navigate(discoverPath({ ...filters, sort: target.value as DiscoverSort, page: 1 }), { replace: true })}
+        onChange={({ target }) => void navigate(discoverPath({ ...filters, sort: target.value as DiscoverSort, page: 1 }), { replace: true })}
         className="filter-field"
       >
         {discoverSorts.map((sort) => (

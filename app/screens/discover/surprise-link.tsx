@@ -30,7 +30,7 @@ export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
     const path = await surprise(filters).catch(() => null);
     setOpening(false);
     if (path === null) window.location.assign(surprisePath(filters, lastId));
-    else navigate(path);
+    else void navigate(path);
   };
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;

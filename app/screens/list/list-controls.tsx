@@ -124,7 +124,7 @@ export function LayoutLinks({ view }: { view: SavedView }) {
 export function ListControls({ view, choices }: ControlsProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const choose = (change: Partial<SavedView>) => navigate(savedViewPath({ ...view, ...change }), { replace: true });
+  const choose = (change: Partial<SavedView>) => void navigate(savedViewPath({ ...view, ...change }), { replace: true });
   const active = filterCount(view);
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -51,7 +51,7 @@ function Header({ list, view, lists }: HeaderProps) {
   const toOrder = savedViewPath({ ...plainView(view), layout: "rows" });
   const isInOrder = savedViewPath(view) === toOrder;
   const remove = () => {
-    navigate(allListsPath(view), { replace: true });
+    void navigate(allListsPath(view), { replace: true });
     showUndo(words.deleted, list.name, deleteOwnList(list.id));
   };
   return (

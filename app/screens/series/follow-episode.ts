@@ -16,7 +16,7 @@ export function useFollowEpisode(): FollowEpisode {
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
+      void navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
       const player = document.getElementById(playerId);
       if (player) smoothScrollTo(player);
     },
