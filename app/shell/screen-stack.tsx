@@ -3,6 +3,7 @@ import { type Location, Navigate, Route, Routes, useLocation, useNavigationType 
 import { useSite } from "#app/data/site-context.tsx";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
+import { scrollToHash } from "./scroll-restoration.ts";
 import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
 
 /** `id`: the id in the address; 0 if there is none or a bad one. */
@@ -19,10 +20,13 @@ const maxHiddenScreens = 3;
 
 type ScreenContext = { location: Location; id: number };
 
-/** Marks the document once the page responds to script, for browser tests. */
+/** Mounts with its screen. Marks the document once the page responds to script, for browser tests. */
 function ReadyMark() {
+  // The document's own hash the browser has scrolled to.
   useEffect(() => {
-    document.documentElement.dataset.ready = "";
+    const { dataset } = document.documentElement;
+    if ("ready" in dataset) scrollToHash();
+    dataset.ready = "";
   }, []);
   return null;
 }

@@ -27,6 +27,9 @@ function layOutWindowFirst(): void {
   endIn(restInFrame);
 }
 
+/** For a screen whose code has come after the navigation to it. */
+export const scrollToHash = (): void => hashTarget(window.location.hash)?.scrollIntoView();
+
 function scrollAfter(navigation: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
   const target = hashTarget(hash);
   if (navigation === "POP") {

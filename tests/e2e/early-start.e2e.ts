@@ -1,4 +1,3 @@
-import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, playButton, test } from "./fixtures.ts";
 import { hold } from "./held-requests.ts";
 
@@ -51,16 +50,4 @@ test("after Play the stage says which server it asks, also while the frame's cod
   await expect(page.locator("[data-slot=stage]").getByText("Asking Server 1")).toBeVisible();
   release();
   await expect(page.locator('iframe[title^="Player"]')).toHaveCount(1);
-});
-
-test("the code of the footer, and of what continues a list, comes near them or at the visitor's first interaction", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { requested } = await hold(page, /nothing/);
-  await page.goto("/movie/19-metropolis");
-  await allLoaded(page);
-  expect(requested).toContain("movie-parts");
-  const later = () => requested.filter((name) => name === "footer" || name === "list-continuation");
-  expect(later()).toEqual([]);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect.poll(() => later().sort()).toEqual(["footer", "list-continuation"]);
 });

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { PageBeyondEnd } from "#app/endings/page-beyond-end.tsx";
-import { ReadyToWatch } from "./ready-to-watch.tsx";
 import { SavedSuggestions } from "./saved-suggestions.tsx";
 import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
 import "./home-rows.css";
@@ -31,6 +30,7 @@ import { ViewHeading } from "./view-heading.tsx";
 
 const LandingQuestions = lazyPart(async () => (await import("./landing-questions.tsx")).LandingQuestions);
 
+const ReadyToWatch = lazyPart(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
 const ContinueRow = lazyPart(async () => (await import("./continue-row.tsx")).ContinueRow);
 
 function Hero() {
@@ -90,7 +90,11 @@ export default function HomeScreen() {
           <ContinueRow />
         </StoredRow>
       )}
-      {view.hero && site.library && <ReadyToWatch />}
+      {view.hero && site.library && (
+        <Suspense>
+          <ReadyToWatch />
+        </Suspense>
+      )}
       <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
         <div className="peer/wall grid grid-cols-1 content-start gap-16">
           {!view.hero && <ViewHeading list={view.list} />}

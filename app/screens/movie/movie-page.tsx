@@ -51,7 +51,7 @@ export function MoviePage({ id }: { id: number }) {
       <Suspense
         fallback={
           <div className="page-width pt-8">
-            <div className="skeleton stage-movie" />
+            <div id="player" className="skeleton stage-movie" />
           </div>
         }
       >

@@ -1,10 +1,13 @@
-import { CareerTimeline } from "./career-timeline.tsx";
 import "./career.css";
+import { Suspense } from "react";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { careerTimeline } from "#content/words/person-page.ts";
 import { CareerLegend } from "./career-legend.tsx";
 import type { PersonWorkState } from "./use-person-work.ts";
+
+const CareerTimeline = lazyPart(async () => (await import("./career-timeline.tsx")).CareerTimeline);
 
 /** The room around it has the timeline's height. */
 const skeleton = (
@@ -20,7 +23,11 @@ export function CareerSection({ id, query }: { id: number } & Pick<PersonWorkSta
   return (
     <Section title={careerTimeline} className="noscript:hidden">
       <WhenInView fallback={skeleton} className="career-room">
-        {() => <CareerTimeline id={id} skeleton={skeleton} />}
+        {() => (
+          <Suspense fallback={skeleton}>
+            <CareerTimeline id={id} skeleton={skeleton} />
+          </Suspense>
+        )}
       </WhenInView>
     </Section>
   );

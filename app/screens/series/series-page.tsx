@@ -57,7 +57,7 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
       <Suspense
         fallback={
           <div className="page-width mt-8">
-            <div className="skeleton stage-series" />
+            <div id="player" className="skeleton stage-series" />
           </div>
         }
       >
