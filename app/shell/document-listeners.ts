@@ -5,14 +5,26 @@ import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch
 import { startSaved } from "./saved-start.ts";
 import { searchKey } from "./search-key.ts";
 
-/** Where most clicks lead: a film, and what is saved. */
+/** Where most clicks lead: what is saved, a film, a series, a person. */
 const likelyScreens = (): string[] => [...(hasSaved() ? ["list"] : []), "movie", "series", "person"];
+
+/** A visitor who does one of these may be about to open another page. */
+const signs = ["scroll", "pointerover", "touchstart", "focusin"] as const;
+
+/** Fetches the code of the likely screens at the visitor's first sign, all at once. */
+function prefetchAtFirstSign(deps: PrefetchDeps): void {
+  const onSign = () => {
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    prefetchScreens(deps, likelyScreens());
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+}
 
 /** What listens on the whole document. Nothing is fetched ahead under `Save-Data` and on 2G. */
 export function listenOnDocument(deps: PrefetchDeps): void {
   if (!savesData()) {
     prefetchOnIntent(deps);
-    addEventListener("scroll", () => prefetchScreens(deps, likelyScreens()), { once: true, passive: true });
+    prefetchAtFirstSign(deps);
   }
   startSaved();
   searchKey();

@@ -31,6 +31,9 @@ async function openCard(
   const top = await poster.evaluate((image) => image.getBoundingClientRect().top);
   const title = await card.locator("span").first().innerText();
   const recorded = await recordTransitions(page);
+  // The next page's code comes meanwhile: the poster moves to a page that is there at once.
+  await card.hover();
+  await allLoaded(page);
   await card.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.locator("[data-slot=poster-transition]")).toHaveCount(0);
