@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 /** Marks an element, to recognize the same instance later. */
@@ -23,36 +22,6 @@ test("Back shows the same elements at the same scroll position; until then they 
   await expect(page.locator("[data-mark]")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await expect(page).toHaveTitle(/Matinee/);
-});
-
-test("Back lays out what is in the window before the sections below it, at the same scroll position", async ({ page }) => {
-  await page.goto("/home");
-  await allLoaded(page);
-  await partHydrated(page.getByRole("contentinfo"));
-  const card = page.getByRole("main").getByRole("list").first().getByRole("link").nth(7);
-  await card.scrollIntoViewIfNeeded();
-  const measured = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
-  const before = await measured();
-  await card.click();
-  await expect(page).toHaveURL(/\/movie\//);
-  const footerWhileRestoring = page.evaluate(
-    () =>
-      new Promise<boolean[]>((resolve) => {
-        const seen: boolean[] = [];
-        const look = () => {
-          if (document.documentElement.dataset.restoring !== undefined) {
-            seen.push(document.querySelector("footer a")?.checkVisibility({ contentVisibilityAuto: true }) ?? true);
-          } else if (seen.length > 0) return resolve(seen);
-          requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-  await page.goBack();
-  expect(await footerWhileRestoring).toContain(false);
-  const link = page.getByRole("contentinfo").getByRole("link").first();
-  expect(await link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
-  expect(await measured()).toEqual(before);
 });
 
 test("Forward shows the same elements of a film that was not played", async ({ page }) => {
