@@ -24,21 +24,6 @@ test("Back shows the same elements at the same scroll position; until then they 
   await expect(page).toHaveTitle(/Matinee/);
 });
 
-test("Forward shows the same elements of a film that was not played", async ({ page }) => {
-  await page.goto("/home");
-  await hydrated(page);
-  await page.getByRole("main").getByRole("list").first().getByRole("link").nth(7).click();
-  await expect(page).toHaveURL(/\/movie\//);
-  await (await playButton(page)).waitFor();
-  await mark(page, "main article");
-  const title = await page.title();
-  await page.goBack();
-  await expect(page.locator("[data-mark]")).toBeHidden();
-  await page.goForward();
-  await expect(page.locator("[data-mark]")).toBeVisible();
-  await expect(page).toHaveTitle(title);
-});
-
 test("leaving a film removes its player", async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
