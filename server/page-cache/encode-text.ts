@@ -19,7 +19,7 @@ const limitEncoding = createConcurrencyLimit({ atOnce: 2 });
 /** The smallest window (a power of two) that holds the body. The default makes each compression allocate 4 MB. */
 const windowBits = (body: Uint8Array): number => Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(body.length))));
 
-const encoders: Record<Exclude<Encoding, "identity">, (body: Uint8Array) => Promise<Uint8Array>> = {
+const encoders: Record<Exclude<Encoding, "identity">, (body: Bytes) => Promise<Bytes>> = {
   br: (body) => {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -32,7 +32,7 @@ const encoders: Record<Exclude<Encoding, "identity">, (body: Uint8Array) => Prom
 };
 
 /** A buffer of its own size: zlib's results, and those of short texts, are parts of larger ones, which a cached page would hold. */
-const exactBuffer = (bytes: Uint8Array): Bytes => Buffer.from(new Uint8Array(bytes).buffer);
+const exactBuffer = (buffer: Bytes): Bytes => (buffer.length === buffer.buffer.byteLength ? buffer : Buffer.from(new Uint8Array(buffer).buffer));
 
 /** Small bodies are not compressed. */
 export async function encodeText(text: string, accepted: Encoding): Promise<EncodedText> {
