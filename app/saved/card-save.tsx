@@ -1,21 +1,26 @@
 import "./card-save.css";
 import { useSaved } from "#app/data/saved/use-saved.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
 import { saveTitle } from "#content/words/saved-buttons.ts";
 import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { toggleSaved } from "./toggle-saved.ts";
 
-/** Save, after the link of a film's or a series' card. It has no height: the card's line of facts leaves room for it. */
+/**
+ * Save, after the link of a film's or a series' card. It has no height: the card's line of facts leaves room for it. Not on the server: a wall of forty would
+ * double a document for a button that only script serves.
+ */
 export function CardSave(card: { movie: MovieToSave } | { series: SeriesToSave }) {
   const title = "movie" in card ? savedMovie(card.movie) : savedSeries(card.series);
   const isSaved = useSaved(title.key) !== null;
+  if (!useHydrated()) return null;
   return (
     <button
       type="button"
       aria-pressed={isSaved}
       aria-label={saveTitle(title.title)}
       data-slot="card-save"
-      className="card-save noscript:hidden"
+      className="card-save"
       onClick={() => void toggleSaved(title, isSaved)}
     >
       <Icon of={bookmarkIcon} className={isSaved ? "size-5 fill-current" : "size-5"} />
