@@ -1,15 +1,17 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 
 /** What a client accepts. */
-export type Encoding = "br" | "gzip" | "identity";
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
 type Bytes = Buffer<ArrayBuffer>;
 /** `headers`: those that describe the bytes. */
 export type EncodedText = { bytes: Bytes; headers: Record<string, string> };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decoders: Partial<Record<string, (body: Bytes) => Promise<Buffer>>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** Smaller bodies gain less from compression than the header costs. */
 const minCompressedBytes = 512;
@@ -41,4 +43,10 @@ export async function encodeText(text: string, accepted: Encoding): Promise<Enco
   const bytes = exactBuffer(encoding === "identity" ? body : await limitEncoding(() => encoders[encoding](body)));
   const headers = { vary: "accept-encoding", "content-length": String(bytes.length) };
   return { bytes, headers: encoding === "identity" ? headers : { ...headers, "content-encoding": encoding } };
+}
+
+/** The text of a body with these headers, and the headers that are left. */
+export async function decodeText(bytes: Bytes, headers: Record<string, string>): Promise<{ text: string; headers: Record<string, string> }> {
+  const { vary: _vary, "content-length": _length, "content-encoding": encoding = "identity", ...others } = headers;
+  return { text: String((await decoders[encoding]?.(bytes)) ?? bytes), headers: others };
 }

@@ -13,7 +13,7 @@ function cacheOf(text: string) {
   return { pages, render, page };
 }
 
-test("a page is rendered and compressed once for each encoding that clients want", async () => {
+test("a page is rendered once, and compressed once for each encoding that clients want", async () => {
   const { pages, render, page } = cacheOf(long);
   const first = await page("br");
   expect([first.headers["content-encoding"], brotliDecompressSync(first.body).toString()]).toEqual(["br", long]);
@@ -23,7 +23,18 @@ test("a page is rendered and compressed once for each encoding that clients want
   const plain = await page("identity");
   expect([plain.headers["content-encoding"], plain.body.toString()]).toEqual([undefined, long]);
   for (const encoding of ["br", "gzip", "identity"] as const) await page(encoding);
-  expect(render).toHaveBeenCalledTimes(3);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("in another encoding a page has the same age", async () => {
+  let now = 0;
+  const pages = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 10_000, retryRefreshMs: 200, now: () => now, onError: () => undefined });
+  const render = vi.fn(async () => ({ status: 200, headers: {}, body: long, cacheable: true }));
+  await pages.getOrRender("/", always(render), "br");
+  now = 1500;
+  render.mockRejectedValue(new Error("the provider is down"));
+  const { page, state } = await pages.getOrRender("/", always(render), "gzip");
+  expect([gunzipSync(page.body).toString(), state]).toEqual([long, "stale"]);
 });
 
 test("each encoding has an etag of its own, the same for the same text", async () => {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
-import { type Encoding, encodeText } from "./encode-text.ts";
+import { decodeText, type Encoding, encodeText, encodings } from "./encode-text.ts";
 import { createPageEntries, type PageEntries } from "./page-entries.ts";
 
 /** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. */
@@ -113,6 +113,22 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     if (state === "stale" && now() >= entry.refreshAt) refresh(entryKey, entry).catch(onError);
     return { page: entry.page, state };
   };
+  /** A page that is cached in another encoding is decoded: it was seen, so that no visitor waits for a rendering or is refused one. */
+  const recoded = async (key: string, encoding: Encoding): Promise<CacheResult | null> => {
+    const entryKey = entryKeyOf(key, encoding);
+    const isServed = (entry: Entry | undefined): entry is Entry => entry !== undefined && now() - entry.storedAt < freshMs + staleMs;
+    const other = encodings.map((one) => entries.peek(entryKeyOf(key, one))).find(isServed);
+    if (!other) return null;
+    const { page, again, storedAt, refreshAt } = other;
+    const decoded = async (): Promise<Rendered> => {
+      const { text, headers } = await decodeText(page.body, page.headers);
+      return { status: page.status, headers, body: text, cacheable: true };
+    };
+    await fill(entryKey, { first: decoded, again });
+    // Its age is the other's.
+    Object.assign(entries.peek(entryKey) ?? {}, { storedAt, refreshAt });
+    return get(key, encoding);
+  };
   const renewPage = async (entryKey: string): Promise<void> => {
     // A render in progress may have read its data before the change.
     await rendering.get(entryKey)?.catch(() => undefined);
@@ -127,7 +143,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   return {
     get,
     getOrRender: async (key, render, encoding) => {
-      const cached = get(key, encoding);
+      const cached = get(key, encoding) ?? (await recoded(key, encoding));
       if (cached) return cached;
       lookups.miss += 1;
       return { page: await fill(entryKeyOf(key, encoding), render), state: "miss" };
