@@ -3,8 +3,8 @@ const intervalMs = 50;
 const mostTries = 200;
 
 /**
- * React replays no clicks: repeats the last press on a button (Play, a server, the menu) until React gets it. Before hydration begins
- * (`entry.client.tsx`) React hears none, and it stops one on a part whose code is still loading before it reaches the button.
+ * React replays no clicks: repeats the last press on a button (Play, a server, the menu) until React handles it. Before hydration begins
+ * (`entry.client.tsx`) React handles none, and it stops one on a part whose code is still loading before it reaches the button.
  */
 export function repeatLastPress(): void {
   const { dataset } = document.documentElement;
