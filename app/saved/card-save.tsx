@@ -8,7 +8,7 @@ import { toggleSaved } from "./toggle-saved.ts";
 
 /**
  * Save, after the link of a film's or a series' card. It has no height: the card's line of facts leaves room for it. Not on the server: a wall of forty would
- * double a document for a button that only script serves.
+ * add 15 KB to a document, for a button that only script serves.
  */
 export function CardSave(card: { movie: MovieToSave } | { series: SeriesToSave }) {
   const title = "movie" in card ? savedMovie(card.movie) : savedSeries(card.series);

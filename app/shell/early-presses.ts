@@ -9,7 +9,7 @@ const mostTries = 200;
 export function repeatLastPress(): void {
   const { dataset } = document.documentElement;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const endOnceHeard = () => {
+  const endOnceHandled = () => {
     if ("hydrating" in dataset) clearInterval(timer);
   };
   const remember = ({ isTrusted, target }: MouseEvent) => {
@@ -17,7 +17,7 @@ export function repeatLastPress(): void {
     clearInterval(timer);
     const button = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
     let tries = 0;
-    button?.addEventListener("click", endOnceHeard, true);
+    button?.addEventListener("click", endOnceHandled, true);
     const repeat = () => {
       tries += 1;
       if (tries > mostTries || !button?.isConnected) clearInterval(timer);
