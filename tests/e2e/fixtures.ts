@@ -114,14 +114,6 @@ export async function partHydrated(part: Locator): Promise<void> {
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  // Playwright's clock does not move `AbortSignal.timeout`.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), ms);
-      return controller.signal;
-    };
-  });
   await page.goto(path);
   // Hydration waits for animation frames, which the clock controls.
   await expect(async () => {

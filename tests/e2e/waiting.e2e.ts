@@ -50,9 +50,20 @@ async function faultySite(...fault: Parameters<FaultyProvider["setFault"]>) {
   return { provider, url: site.url, end };
 }
 
+/** Playwright's clock does not move `AbortSignal.timeout`. */
+const deadlinesByTheClock = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), ms);
+      return controller.signal;
+    };
+  });
+
 test("a page that arrives without some data says what it waits for, gives up, and recovers on a retry", async ({ page, problems }) => {
   const { provider, url, end } = await faultySite({ kind: "hang" }, /\/trending\/tv/);
   const release = await holdData(page);
+  await deadlinesByTheClock(page);
   await openWithStoppedClock(page, `${url}/home`);
   await expect(stillWaiting(page)).toHaveCount(0);
   await passUntilShown(page, stillWaiting(page));
@@ -78,6 +89,7 @@ test.describe("without script", () => {
 });
 
 test("a clicked film shows what its card has, then says what it waits for, and gives up", async ({ page, problems }) => {
+  await deadlinesByTheClock(page);
   await openWithStoppedClock(page, "/top");
   const card = page.getByRole("list", { name: "Top Rated Movies" }).getByRole("link").first();
   const title = await card.locator("span").first().textContent();
@@ -97,6 +109,7 @@ test("a clicked film shows what its card has, then says what it waits for, and g
 
 test("a film that the film database did not send comes by itself, later", async ({ page, problems }) => {
   const { provider, url, end } = await faultySite({ kind: "status", status: 500 }, /\/movie\/961/);
+  await deadlinesByTheClock(page);
   await openWithStoppedClock(page, `${url}/movie/961`);
   await expect(failure(page, "Unable to load movie details")).toContainText("Trying again in a few seconds.");
   provider.setFault(null);

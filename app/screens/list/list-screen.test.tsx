@@ -201,7 +201,7 @@ test("running times that a card did not know are filled in with one request", as
   saveAll();
   const titles = vi.fn<Catalog["titles"]>(async () => ({ titles: [{ ...kid, title: "Another name", runtime: 68 }], missing: [], pending: [] }));
   await open("", { titles });
-  await waitFor(() => expect(status()).toContain("2 films and 1 series. The films run 3 h 41 min."), { timeout: 5000 });
+  await waitFor(() => expect(status()).toContain("2 films and 1 series. The films run 3 h 41 min."));
   expect(titles.mock.calls.map(([keys]) => keys)).toEqual([["movie:10098"]]);
   expect(savedDocuments().list.titles.entries.get("movie:10098")?.title).toBe("The Kid");
 });
