@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forget } from "#app/data/device-store.ts";
 import { createOwnLists } from "#app/data/saved/own-list-actions.ts";
 import { markSeen, rateTitle, saveTitles } from "#app/data/saved/saved-actions.ts";
+import { loadSaved } from "#app/data/saved/saved-keys.ts";
 import { changeSaved, savedDocuments } from "#app/data/saved/saved-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
 import type { Catalog } from "#domain/catalog.ts";
@@ -36,7 +37,9 @@ const saveAll = () =>
 
 let toasts: ToastMessage[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The page of the test before may still load, and would fill in this one's films.
+  await loadSaved();
   localStorage.clear();
   forget();
   toasts = [];
