@@ -14,24 +14,25 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="/movie/3">Film 3</a>';
 });
 
-function touchLink(methods: Partial<Catalog>) {
+async function pointAtLink(methods: Partial<Catalog>) {
   const onFailure = vi.fn();
   const client = createQueryClient({ retry: 0, onFailure });
   const catalog = sampleCatalog(methods);
   const queries = allQueries(catalog);
   prefetchOnIntent({ client, catalog, site: sampleSite(), screens: {} });
-  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  await eventually(() => expect(client.getQueryCache().getAll()).not.toEqual([]));
   return { client, queries, onFailure };
 }
 
-test("a touch on a link loads the data of its page", async () => {
-  const { client, queries } = touchLink({});
+test("a pointer over a link loads the data of its page", async () => {
+  const { client, queries } = await pointAtLink({});
   await eventually(() => expect(client.getQueryData(queries.movie(3).queryKey)).toMatchObject({ id: 3 }));
 });
 
 test("a refused prefetch shows no notice, and the visitor's query runs again", async () => {
   const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(failing);
-  const { client, queries, onFailure } = touchLink({ movie });
+  const { client, queries, onFailure } = await pointAtLink({ movie });
   await eventually(() => expect(client.getQueryState(queries.movie(3).queryKey)?.status).toBe("error"));
   expect(onFailure).not.toHaveBeenCalled();
   expect(await client.fetchQuery(queries.movie(3))).toMatchObject({ id: 3 });
@@ -40,7 +41,7 @@ test("a refused prefetch shows no notice, and the visitor's query runs again", a
 test("a page that mounts before the prefetch is refused loads its data", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(() => promise);
-  const { client, queries } = touchLink({ movie });
+  const { client, queries } = await pointAtLink({ movie });
   const page = new QueryObserver(client, queries.movie(3));
   const unsubscribe = page.subscribe(() => undefined);
   reject(new Error("refused"));
@@ -52,7 +53,7 @@ test("a prefetch that hung is not repeated for the page, which has waited as lon
   vi.useFakeTimers();
   const { promise, reject } = Promise.withResolvers<never>();
   const movie = vi.fn(sampleCatalog().movie).mockImplementationOnce(() => promise);
-  const { client, queries, onFailure } = touchLink({ movie });
+  const { client, queries, onFailure } = await pointAtLink({ movie });
   const page = new QueryObserver(client, queries.movie(3));
   const unsubscribe = page.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(2000);
@@ -67,7 +68,7 @@ test("a prefetch has the purpose header, a visitor's request does not", async ()
   vi.stubGlobal("fetch", fetched);
   const purposes = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"));
   prefetchOnIntent({ client: createQueryClient({ retry: 0 }), catalog: httpCatalog, site: sampleSite(), screens: {} });
-  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(purposes()).toEqual(["prefetch", "prefetch"]));
   await createQueryClient({ retry: 0 }).fetchQuery(allQueries(httpCatalog).movie(3));
   expect(purposes()).toEqual(["prefetch", "prefetch", null]);

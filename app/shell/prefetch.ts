@@ -14,7 +14,7 @@ export type PrefetchDeps = {
   screens: Record<string, LazyPart<ScreenProps>>;
 };
 
-/** How long a pointer hovers over a link before it counts as intent: shorter is a move across cards. */
+/** How long a pointer is on a link before it counts as intent: shorter is a move across cards, or a tap that would wait for the prefetch. */
 const hoverMs = 65;
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -51,7 +51,7 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   for (const queries of [critical, anyOf, deferred]) for (const query of queries?.(request) ?? []) void prefetchQuery(deps.client, query);
 }
 
-/** Prefetches when a pointer hovers over a link, and on focus and touch. */
+/** Prefetches when a pointer or a finger rests on a link, and on focus. */
 export function prefetchOnIntent(deps: PrefetchDeps): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onHoverOrFocus = (event: Event) => {
@@ -59,11 +59,6 @@ export function prefetchOnIntent(deps: PrefetchDeps): void {
     const link = linkOf(event);
     if (link) timer = setTimeout(() => prefetchLink(link, deps), hoverMs);
   };
-  const onTouch = (event: Event) => {
-    const link = linkOf(event);
-    if (link) prefetchLink(link, deps);
-  };
   document.addEventListener("pointerover", onHoverOrFocus, { passive: true });
   document.addEventListener("focusin", onHoverOrFocus);
-  document.addEventListener("touchstart", onTouch, { passive: true });
 }

@@ -1,9 +1,10 @@
 import { Activity, type ComponentType, memo, Suspense, useEffect, useState } from "react";
 import { type Location, Navigate, Route, Routes, useLocation, useNavigationType } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { WholeAtOnce } from "#app/ui/rest-of-page.ts";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
-import { scrollToHash } from "./scroll-restoration.ts";
+import { scrollToHash, startsAtTop } from "./scroll-restoration.ts";
 import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
 
 /** `id`: the id in the address; 0 if there is none or a bad one. */
@@ -18,7 +19,7 @@ export const screenNameOf = (file: string): string => /([^/]+)-screen\.tsx$/.exe
 /** Hidden screens that stay mounted for Back and Forward. None with ads, which would go on playing. */
 const maxHiddenScreens = 3;
 
-type ScreenContext = { location: Location; id: number };
+type ScreenContext = { location: Location; id: number; wholeAtOnce: boolean };
 
 /** Mounts with its screen. Marks the document once the page responds to script, for browser tests. */
 function ReadyMark() {
@@ -38,9 +39,11 @@ const StackedScreen = memo(function StackedScreen({ Screen, context, shown }: St
   return (
     <Activity mode={shown ? "visible" : "hidden"}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Routes location={context.location}>
-          <Route path="*" element={<Screen id={context.id} />} />
-        </Routes>
+        <WholeAtOnce value={context.wholeAtOnce}>
+          <Routes location={context.location}>
+            <Route path="*" element={<Screen id={context.id} />} />
+          </Routes>
+        </WholeAtOnce>
         <ReadyMark />
       </Suspense>
     </Activity>
@@ -52,13 +55,18 @@ type StackProps = { screens: Screens; location: Location; match: PageMatch };
 function Stack({ screens, location, match }: StackProps) {
   const isPop = useNavigationType() === "POP";
   const { route, id } = match;
-  const navigation: Navigation<ScreenContext> = { key: location.key, screen: route.screen, isPop, context: { location, id } };
-  const [stack, setStack] = useState(() => initialStack(navigation));
+  const navigationTo = (wholeAtOnce: boolean): Navigation<ScreenContext> => ({
+    key: location.key,
+    screen: route.screen,
+    isPop,
+    context: { location, id, wholeAtOnce },
+  });
+  const [stack, setStack] = useState(() => initialStack(navigationTo(true)));
   const [lastLocation, setLastLocation] = useState(location);
   const maxHidden = useSite().adSlots.length > 0 ? 0 : maxHiddenScreens;
   if (lastLocation !== location) {
     setLastLocation(location);
-    setStack(stackAfter(stack, navigation, maxHidden));
+    setStack(stackAfter(stack, navigationTo(isPop && !startsAtTop(location.key)), maxHidden));
   }
   return stack.entries.map((entry) => {
     const Screen = screens[entry.screen];

@@ -7,6 +7,9 @@ import { parseRouteState } from "#domain/route-state.ts";
 /** Scroll offsets by history key, in CSS pixels. After a reload the browser restores the offset itself. */
 const offsets = new Map<string, number>();
 
+/** Whether Back or Forward to a history entry scrolls nowhere. */
+export const startsAtTop = (key: string): boolean => (offsets.get(key) ?? 0) === 0;
+
 /** The element that a hash names; null if the hash is not a valid escape. */
 function hashTarget(hash: string): HTMLElement | null {
   try {

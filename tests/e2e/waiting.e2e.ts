@@ -51,14 +51,15 @@ async function faultySite(...fault: Parameters<FaultyProvider["setFault"]>) {
 }
 
 /** Playwright's clock does not move `AbortSignal.timeout`. */
-const deadlinesByTheClock = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function deadlinesByTheClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), ms);
       return controller.signal;
     };
   });
+}
 
 test("a page that arrives without some data says what it waits for, gives up, and recovers on a retry", async ({ page, problems }) => {
   const { provider, url, end } = await faultySite({ kind: "hang" }, /\/trending\/tv/);

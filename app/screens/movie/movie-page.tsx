@@ -11,6 +11,7 @@ import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { useRestOfPage } from "#app/ui/rest-of-page.ts";
 import { loading } from "#content/words/movie-page.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -37,10 +38,17 @@ function Head({ movie, query, extras, certification }: HeadProps) {
   return <TitleHeroSkeleton loading={loading} />;
 }
 
+const BodySkeleton = () => (
+  <div className="page-width pt-8">
+    <div id="player" className="skeleton stage-movie" />
+  </div>
+);
+
 export function MoviePage({ id }: { id: number }) {
   const { query, movie } = useMovie(id);
   const extras = useQuery({ ...useMovieQueries().movieExtras(id), enabled: movie !== null });
   const [certification, setCertification] = useState<string | null>();
+  const rest = useRestOfPage();
   useDocumentTitle(movie ? moviePageTitle(movie.title, releaseYear(movie)) : null);
   useCanonicalAddress(movie ? canonicalMoviePath(movie) : null);
   if (movie === null) return <MovieNotFound />;
@@ -48,14 +56,8 @@ export function MoviePage({ id }: { id: number }) {
     <article className="min-h-dvh">
       <Head movie={movie} query={query} extras={extras} certification={certification} />
 
-      <Suspense
-        fallback={
-          <div className="page-width pt-8">
-            <div id="player" className="skeleton stage-movie" />
-          </div>
-        }
-      >
-        <MovieBody id={id} movie={movie} query={query} extras={extras} onCertification={setCertification} />
+      <Suspense fallback={<BodySkeleton />}>
+        {rest ? <MovieBody id={id} movie={movie} query={query} extras={extras} onCertification={setCertification} /> : <BodySkeleton />}
       </Suspense>
     </article>
   );

@@ -15,6 +15,7 @@ import { PageFailure } from "#app/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#app/movie/canonical-address.ts";
 import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { useRestOfPage } from "#app/ui/rest-of-page.ts";
 import { loading } from "#content/words/series-page.ts";
 import { notices } from "#domain/notices.ts";
 import { seriesPageTitle } from "#domain/page-title.ts";
@@ -45,23 +46,24 @@ function Head({ series, query, address, certification }: HeadProps) {
   return <TitleHeroSkeleton loading={loading} />;
 }
 
+const BodySkeleton = () => (
+  <div className="page-width mt-8">
+    <div id="player" className="skeleton stage-series" />
+  </div>
+);
+
 /** Until `query` has data, `series` is a list's placeholder data, or missing. */
 function SeriesContent({ id, series, query }: { id: number; series: Series | undefined; query: UseQueryResult<Series | null> }) {
   const isLoading = query.isPending || query.isPlaceholderData;
+  const rest = useRestOfPage();
   const shown = useShownEpisode(series ?? unknownSeries(id), series !== undefined && !isLoading);
   const [certification, setCertification] = useState<string | null>();
   return (
     <article className="min-h-dvh">
       <Head series={series} query={query} address={shown.address} certification={certification} />
 
-      <Suspense
-        fallback={
-          <div className="page-width mt-8">
-            <div id="player" className="skeleton stage-series" />
-          </div>
-        }
-      >
-        <SeriesBody series={series} query={query} shown={shown} onCertification={setCertification} />
+      <Suspense fallback={<BodySkeleton />}>
+        {rest ? <SeriesBody series={series} query={query} shown={shown} onCertification={setCertification} /> : <BodySkeleton />}
       </Suspense>
     </article>
   );
