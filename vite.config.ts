@@ -5,12 +5,12 @@ import { precompress } from "./tools/precompress.ts";
 import { serverOnly } from "./tools/server-only.ts";
 import { supportedStyles } from "./tools/supported-styles.ts";
 
-/** Small chunks compress badly, and each is a request: beside a chunk a screen there is one of libraries, one of what every page needs and one of what most screens share. */
+/** Small chunks compress badly, and each is a request: beside a chunk a screen there is one of libraries, one of what every page needs, and some of what screens share. */
 const chunkGroups = [
   { name: "libraries", test: /node_modules/, minShareCount: 3, priority: 2 },
   // The early script runs before the first paint: it must not fetch what it does not need.
   { name: "site", test: /\/(app|domain|content)\/(?!.*early)/, tags: ["$initial" as const], priority: 1 },
-  { name: "shared", test: /\/(app|domain|content)\//, minShareCount: 12 },
+  { name: "shared", test: /\/(app|domain|content)\//, minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   // A stylesheet each blocks the first paint.
   { name: "styles", test: /\.css$/, minShareCount: 2, priority: 3 },
 ];
@@ -46,7 +46,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rollupOptions: {
           input: { client: "app/entry.client.tsx", early: "app/entry.early.ts" },
-          output: { codeSplitting: { groups: chunkGroups } },
+          // A merged chunk's own name lists all that share it.
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js` },
           // The domain is pure (import law): a module of which the browser needs nothing is left out.
           treeshake: { moduleSideEffects: (file) => !file.includes("/domain/") },
         },

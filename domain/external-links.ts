@@ -1,4 +1,3 @@
-import { parsedUrl } from "./parsed-url.ts";
 import type { ExternalIds } from "./title-facts.ts";
 
 export type ExternalSite = "homepage" | keyof ExternalIds;
@@ -21,10 +20,14 @@ const addressOf: Record<keyof ExternalIds, (name: string) => string | null> = {
   youtube: (name) => onSite("https://www.youtube.com/", name),
 };
 
-/** Only addresses of the web: the provider's text could hold a script. */
-function webAddress(text: string | null): string | null {
-  const url = text === null ? null : parsedUrl(text);
-  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+/** Only addresses of the web: the provider's text could hold a script. Without `URL.canParse`, which Safari has since 17. */
+function webAddress(text: string): string | null {
+  try {
+    const { protocol, href } = new URL(text);
+    return protocol === "https:" || protocol === "http:" ? href : null;
+  } catch {
+    return null;
+  }
 }
 
 const sites = Object.keys(addressOf) as (keyof ExternalIds)[];
@@ -32,7 +35,7 @@ const sites = Object.keys(addressOf) as (keyof ExternalIds)[];
 /** Where else a title or person is described, its own site first. */
 export function externalLinks({ homepage, ids }: { homepage: string | null; ids: ExternalIds }): ExternalLink[] {
   const links: { site: ExternalSite; href: string | null }[] = [
-    { site: "homepage", href: webAddress(homepage) },
+    { site: "homepage", href: homepage === null ? null : webAddress(homepage) },
     ...sites.map((site) => ({ site, href: ids[site] ? addressOf[site](ids[site]) : null })),
   ];
   return links.flatMap(({ site, href }) => (href === null ? [] : { site, href }));

@@ -1,4 +1,3 @@
-import { parsedUrl } from "./parsed-url.ts";
 import type { PlayerServer } from "./player.ts";
 import type { PublicSite } from "./site.ts";
 import { videoFrameOrigin } from "./video.ts";
@@ -13,7 +12,7 @@ const exampleAddress = (server: PlayerServer): string => server.template.replace
 export function thirdParties(site: PublicSite): ThirdParties {
   const own = new URL(site.origin).host;
   const hostsOf = (addresses: readonly string[]): string[] => {
-    const hosts = addresses.flatMap((address) => parsedUrl(address)?.host ?? []);
+    const hosts = addresses.map((address) => new URL(address, site.origin).host);
     return [...new Set(hosts)].filter((host) => host !== own);
   };
   return {

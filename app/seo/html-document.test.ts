@@ -36,13 +36,14 @@ describe("a document", () => {
     expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
   });
 
-  test("has its scripts in a template, which does nothing by itself: the entry, and what it imports as preloads", () => {
+  test("has its scripts in a template, which does nothing by itself: preloads of the entry and of what it imports, and the entry", () => {
     const inert = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1];
     const files = [...(inert ?? "").matchAll(/<(link rel="modulepreload" href|script type="module" src)="([^"]*)"/g)].map(([, tag = "", file]) => [
       tag.slice(0, 4),
       file,
     ]);
     expect(files).toEqual([
+      ["link", "/assets/client.js"],
       ["link", "/assets/vendor.js"],
       ["link", "/assets/movie.js"],
       ["scri", "/assets/client.js"],
@@ -58,6 +59,6 @@ describe("a document", () => {
 
   test("leaves out files that the build does not have", () => {
     const bare = htmlDocument({ ...options, assets: { early: "/early.js", entry: "/e.js", imports: [], font: null, styles: [] }, screenFiles: [] });
-    expect(bare).not.toMatch(/null|undefined|modulepreload|stylesheet/);
+    expect(bare).not.toMatch(/null|undefined|stylesheet/);
   });
 });

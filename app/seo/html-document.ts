@@ -16,9 +16,9 @@ const prefixes = "og: https://ogp.me/ns# article: https://ogp.me/ns/article# vid
 /** The HTML document. The Content-Security-Policy allows neither inline scripts nor inline styles. */
 export function htmlDocument({ head, markup, state, assets, screenFiles }: DocumentOptions): string {
   const styles: HeadTag[] = [...assets.styles, ...screenFiles.filter(isStyle)].map((href) => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
-  // The entry imports them: without these links step by step.
-  const imported = [...assets.imports, ...screenFiles.filter((file) => !isStyle(file))];
-  const preloads: HeadTag[] = imported.map((href) => ({ tag: "link", attributes: { rel: "modulepreload", href } }));
+  // The entry imports the others: without these links step by step. The entry itself is the largest: its script alone would wait for them.
+  const scripts = [assets.entry, ...assets.imports, ...screenFiles.filter((file) => !isStyle(file))];
+  const preloads: HeadTag[] = scripts.map((href) => ({ tag: "link", attributes: { rel: "modulepreload", href } }));
   const font: HeadTag[] =
     assets.font === null ? [] : [{ tag: "link", attributes: { rel: "preload", href: assets.font, as: "font", type: "font/woff2", crossorigin: "" } }];
   // After the browser's files, because only search engines read it.

@@ -38,9 +38,9 @@ test.each([
   expect(fetched).toEqual(screens);
 });
 
-test("a touch on a link fetches its page's data", async () => {
+test("a pointer that rests on a link fetches its page's data", async () => {
   const { fetched, film } = await page();
-  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(film()).toMatchObject({ id: 3 }));
   expect(fetched).toContain("movie");
 });
@@ -48,6 +48,6 @@ test("a touch on a link fetches its page's data", async () => {
 test.each([{ saveData: true }, { effectiveType: "2g" }])("fetches nothing ahead with %o", async (connection) => {
   const { fetched } = await page(connection);
   dispatchEvent(new Event("scroll"));
-  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(fetched).toEqual([]);
 });
