@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allQueries } from "#app/data/queries.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -47,7 +47,9 @@ test("a pointer that rests on a link fetches its page's data", async () => {
 
 test.each([{ saveData: true }, { effectiveType: "2g" }])("fetches nothing ahead with %o", async (connection) => {
   const { fetched } = await page(connection);
+  vi.useFakeTimers();
   dispatchEvent(new Event("scroll"));
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  vi.advanceTimersByTime(1000);
   expect(fetched).toEqual([]);
 });
