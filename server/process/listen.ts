@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Connections that may wait to be accepted. With Node's 511 the kernel drops the rest of a crowd, whose clients retry after a second. */
 const backlog = 4096;
@@ -82,9 +83,32 @@ export async function listen({
   return { server, open, port: (server.address() as AddressInfo).port };
 }
 
+/** In case that connections arrive without a pause. */
+const longestAcceptMs = 1000;
+
+/** Accepts what waits in the kernel, because closing the socket resets it: until a turn of the event loop, which accepts one connection, brings none. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on("connection", count);
+  const giveUpAt = performance.now() + longestAcceptMs;
+  do {
+    accepted = 0;
+    await nextTurn();
+    await nextTurn();
+  } while (accepted > 0 && performance.now() < giveUpAt);
+  server.off("connection", count);
+}
+
 /** Stops listening, finishes responses in progress, closes idle connections, and cuts the rest after `graceMs`. */
 export async function stopListening({ server }: Pick<Listening, "server">, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await new Promise((resolve) => server.close(resolve));
+  await acceptWaiting(server);
+  // The HTTP server's own `close` closes idle connections first, whose clients would come back and be reset.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  server.closeIdleConnections();
+  await closed;
   clearTimeout(cut);
 }
