@@ -48,7 +48,7 @@ const styleWhenAdded = (page: Page, selector: string, property: string) =>
     [selector, property] as const,
   );
 
-test("a document links what screens share of the styles, and its own screen's, and a navigation loads them before the screen shows", async ({ page, request }) => {
+test("a document links shared styles and its own screen's, and a navigation loads them before the screen shows", async ({ page, request }) => {
   const stylesOf = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1]);
   const [about, home, film] = [await stylesOf("/about"), await stylesOf("/home"), await stylesOf("/movie/19-metropolis")];
   expect(about).toEqual([expect.stringContaining("client"), expect.stringContaining("styles")]);
