@@ -24,7 +24,7 @@ function setUp({ hasSpareQuota = (): boolean => true, renderMs = 10 } = {}) {
   return { clock, refusals, admission, released, release };
 }
 
-type RequestOptions = { from?: string; headers?: Record<string, string>; method?: string };
+type RequestOptions = { from?: string; headers?: Record<string, string>; method?: string; signal?: AbortSignal };
 const requester =
   (app: Hono) =>
   async (path: string, { from = "192.0.2.1", ...init }: RequestOptions = {}): Promise<Response> =>
@@ -55,6 +55,17 @@ function slowApp(options: Parameters<typeof setUp>[0] = {}) {
 test("an idle site admits everything, with its priority", async () => {
   const { textOf } = slowApp();
   expect([await textOf("/movie/1"), await textOf("/movie/2", { headers: prefetch })]).toEqual(["visitor", "speculative"]);
+});
+
+test("the work of a client that has left counts until it is done", async () => {
+  const { get, release } = slowApp({ renderMs: 1600 });
+  const client = new AbortController();
+  const left = get("/movie/9", { signal: client.signal });
+  client.abort();
+  expect((await get("/movie/1")).status).toBe(503);
+  release();
+  await left;
+  expect((await get("/movie/1")).status).toBe(200);
 });
 
 test("prefetches are refused first, with an uncacheable 503", async () => {
