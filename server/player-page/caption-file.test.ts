@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeCaptionFile, parseCaptionFile, shifted } from "./caption-file.ts";
-
-const bytes = (...values: number[]) => new Uint8Array(values).buffer;
-const encoded = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+import { parseCaptionFile, shifted } from "./caption-file.ts";
 
 describe("parseCaptionFile", () => {
   it("reads SubRip, whatever its line ends and its byte order mark", () => {
@@ -62,21 +59,6 @@ describe("parseCaptionFile", () => {
     expect(parseCaptionFile(long)[0]?.text).toHaveLength(1000);
     expect(parseCaptionFile("0".repeat(2_000_000))).toEqual([]);
     expect(parseCaptionFile(`00:00:01,000${" ".repeat(2_000_000)}`)).toEqual([]);
-  });
-});
-
-describe("decodeCaptionFile", () => {
-  it.each([
-    ["UTF-8", encoded("Čas è ora")],
-    ["UTF-16, little-endian", bytes(0xff, 0xfe, 0x0c, 0x01, 0x61, 0, 0x73, 0, 0x20, 0, 0xe8, 0, 0x20, 0, 0x6f, 0, 0x72, 0, 0x61, 0)],
-    ["UTF-16, big-endian", bytes(0xfe, 0xff, 0x01, 0x0c, 0, 0x61, 0, 0x73, 0, 0x20, 0, 0xe8, 0, 0x20, 0, 0x6f, 0, 0x72, 0, 0x61)],
-  ])("decodes %s", (_, file) => {
-    expect(decodeCaptionFile(file)).toBe("Čas è ora");
-  });
-
-  it("takes what is no UTF-8 for Western European", () => {
-    expect(decodeCaptionFile(bytes(0x63, 0x61, 0x66, 0xe9, 0x85))).toBe("café…");
-    expect(decodeCaptionFile(bytes())).toBe("");
   });
 });
 

@@ -1,3 +1,4 @@
+/** `text`: with markup such as `<i>`; lines end in "\n". */
 export type Caption = { startS: number; endS: number; text: string };
 
 /** A film of three hours has about 2,500 captions. */
@@ -39,18 +40,6 @@ export function parseCaptionFile(file: string): Caption[] {
     if (endS > startS && shown !== "") captions.push({ startS, endS, text: shown });
   }
   return captions;
-}
-
-/** Old SubRip files are often in the Western European encoding, which is no valid UTF-8. */
-export function decodeCaptionFile(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 /** Later by `offsetS`, or earlier; what would begin before the film begins with it. */

@@ -1,5 +1,6 @@
 import * as words from "#content/words/player-page.ts";
-import { type Caption, decodeCaptionFile, parseCaptionFile, shifted } from "./caption-file.ts";
+import { decodeText } from "#domain/decode-text.ts";
+import { type Caption, parseCaptionFile, shifted } from "./caption-file.ts";
 import type { Captions } from "./captions.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 
@@ -26,7 +27,7 @@ export function connectOwnCaptions(elements: PlayerElements, captions: Captions)
       fileStatus.textContent = words.ownFileTooLarge;
       return;
     }
-    const found = parseCaptionFile(decodeCaptionFile(await chosen.arrayBuffer()));
+    const found = parseCaptionFile(decodeText(new Uint8Array(await chosen.arrayBuffer())));
     fileStatus.textContent = found.length === 0 ? words.ownFileEmpty : words.ownFileOpen(found.length);
     if (found.length === 0) return;
     lines = found;

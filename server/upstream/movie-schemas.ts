@@ -1,32 +1,14 @@
 import { z } from "zod";
 import type { MovieExtras } from "#domain/catalog.ts";
-import type { Genre } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
-import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
 import { collectionPart, movieFacts, storedCollectionPart, storedMovieFacts } from "./fact-schemas.ts";
-import {
-  firstOfEach,
-  type Identified,
-  id,
-  imdbId,
-  listIn,
-  minutesOrNull,
-  most,
-  someOf,
-  stored,
-  storedTitleFields,
-  string,
-  text,
-  textOrNull,
-  titleFields,
-} from "./fields.ts";
+import { imdbId, minutesOrNull, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
 import { movieReleases, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
-import { storedVideos, videoParameters, videosBeside } from "./video-schemas.ts";
+import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
+import { videoParameters, videosBeside } from "./video-schemas.ts";
 
 /** A film with everything that its page shows, from one response. `regions`: `null` in a row of a build that did not ask for them. */
 export type MovieDetails = { movie: Omit<Movie, "certification">; extras: Omit<MovieExtras, "inRegion">; regions: TitleRegions | null };
-
-export const genre: z.ZodType<Genre> = z.object({ id, name: string.min(1) });
 
 const summaryFields = { ...titleFields, title: textOrNull, original_title: textOrNull, release_date: text };
 
@@ -58,16 +40,8 @@ const movie: z.ZodType<MovieDetails["movie"]> = z
   // Details have genres instead of `genre_ids`.
   .transform((film) => ({ ...film, genre_ids: film.genres.map((entry) => entry.id) }));
 
-/** An appended list, each id once; empty if it is missing. */
-export const resultsBeside = <T extends Identified>(item: z.ZodType<T>) => listIn("results", item, most.page).transform(firstOfEach);
-
 const extras: z.ZodType<MovieDetails["extras"]> = z.intersection(
-  z.object({
-    credits: creditsBeside,
-    similar: resultsBeside(movieSummary),
-    reviews: resultsBeside(review),
-    recommendations: resultsBeside(movieSummary),
-  }),
+  sectionsBeside(movieSummary),
   z.intersection(
     z.intersection(
       movieFacts.transform((facts) => ({ facts })),
@@ -110,11 +84,7 @@ export const storedMovieDetails: z.ZodType<MovieDetails> = z.object({
     production_companies: z.array(company),
   }),
   extras: z.object({
-    credits: storedCredits,
-    similar: z.array(storedMovieSummary),
-    reviews: z.array(storedReview),
-    recommendations: z.array(storedMovieSummary).default([]),
-    videos: storedVideos,
+    ...storedSections(storedMovieSummary),
     facts: storedMovieFacts,
     collection: storedCollectionPart,
   }),

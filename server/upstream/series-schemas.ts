@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { SeriesExtras } from "#domain/catalog.ts";
 import type { EpisodeWithVotes, SeasonSummary, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
-import { creditsBeside, review, storedCredits, storedReview } from "./credit-schemas.ts";
 import { seriesFacts, storedSeriesFacts } from "./fact-schemas.ts";
 import {
   count,
@@ -21,10 +20,10 @@ import {
   textOrNull,
   titleFields,
 } from "./fields.ts";
-import { genre, resultsBeside } from "./movie-schemas.ts";
 import { seriesCertifications, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
 import type { ResponseBody } from "./response.ts";
-import { storedVideos, videoParameters, videosBeside } from "./video-schemas.ts";
+import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
+import { videoParameters, videosBeside } from "./video-schemas.ts";
 
 /** A series with everything that its page shows but the episodes, from one response. `regions`: `null` in a row of a build that did not ask for them. */
 export type SeriesDetails = { series: Omit<Series, "certification">; extras: Omit<SeriesExtras, "inRegion">; regions: TitleRegions | null };
@@ -94,12 +93,7 @@ const series: z.ZodType<SeriesDetails["series"]> = z
   .transform(({ external_ids, ...entry }) => ({ ...entry, genre_ids: entry.genres.map((one) => one.id), imdb_id: external_ids }));
 
 const extras: z.ZodType<SeriesDetails["extras"]> = z.intersection(
-  z.object({
-    credits: creditsBeside,
-    similar: resultsBeside(seriesSummary),
-    reviews: resultsBeside(review),
-    recommendations: resultsBeside(seriesSummary),
-  }),
+  sectionsBeside(seriesSummary),
   z.intersection(
     seriesFacts.transform((facts) => ({ facts })),
     videosBeside.transform((videos) => ({ videos })),
@@ -142,11 +136,7 @@ export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
     created_by: z.array(creator),
   }),
   extras: z.object({
-    credits: storedCredits,
-    similar: z.array(storedSeriesSummary),
-    reviews: z.array(storedReview),
-    recommendations: z.array(storedSeriesSummary).default([]),
-    videos: storedVideos,
+    ...storedSections(storedSeriesSummary),
     facts: storedSeriesFacts,
   }),
   regions: storedRegions,

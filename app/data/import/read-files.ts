@@ -1,19 +1,10 @@
+import { decodeText } from "#domain/decode-text.ts";
 import { importLimits } from "#domain/import-limits.ts";
 import type { ImportFile } from "#domain/imports/imported-title.ts";
 import { isZip, unzip, ZipError } from "./zip-files.ts";
 
 /** Why a chosen file cannot be read. */
 export type FileProblem = { name: string; problem: "tooLarge" | "tooMuch" | "damaged" };
-
-/** Old exports are in the code page of Western Windows, and spreadsheets save UTF-16. */
-function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
 
 type ReadFile = { files: ImportFile[]; bytes: number };
 
@@ -24,7 +15,7 @@ async function readFile(file: File, leftBytes: number): Promise<ReadFile | FileP
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (!isZip(bytes) && bytes.length > leftBytes) return { name: file.name, problem: "tooMuch" };
     const files = isZip(bytes) ? await unzip(bytes, leftBytes) : [{ name: file.name, bytes }];
-    return { files: files.map((one) => ({ name: one.name, text: textOf(one.bytes) })), bytes: files.reduce((sum, one) => sum + one.bytes.length, 0) };
+    return { files: files.map((one) => ({ name: one.name, text: decodeText(one.bytes) })), bytes: files.reduce((sum, one) => sum + one.bytes.length, 0) };
   } catch (error) {
     // It was moved or deleted since it was chosen, or its ZIP format is damaged.
     return { name: file.name, problem: error instanceof ZipError && error.isTooMuch ? "tooMuch" : "damaged" };

@@ -1,3 +1,4 @@
+import { decodeText } from "#domain/decode-text.ts";
 import type { TitleGuess } from "./film-name.ts";
 import type { NameIds } from "./name-ids.ts";
 
@@ -8,13 +9,6 @@ export const nfoMaxBytes = 256 * 1024;
 export type NfoKind = "movie" | "tvshow" | "episode" | "text";
 
 export type Nfo = { kind: NfoKind; ids: NameIds; guess: TitleGuess | null; season: number | null; episode: number | null };
-
-/** Two encodings have a mark; everything else is read as UTF-8, with damaged letters. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  return new TextDecoder().decode(bytes);
-}
 
 /** XML's own five entities and numbers. Others stay: an entity that the file declares is never expanded. */
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -68,7 +62,8 @@ const yearIn = (text: string): number | null => {
 };
 
 export function parseNfo(bytes: Uint8Array): Nfo {
-  const text = decoded(bytes.subarray(0, nfoMaxBytes));
+  // What is no UTF-8 stays so, with damaged letters: the last letter may be cut.
+  const text = decodeText(bytes.subarray(0, nfoMaxBytes), "utf-8");
   const kind = kindOf(text);
   const title = elementIn(text, kind === "episode" ? "showtitle" : "title");
   return {

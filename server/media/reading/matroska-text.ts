@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
-import { maxCaptions } from "#server/player-page/caption-file.ts";
+import { type Caption, maxCaptions } from "#server/player-page/caption-file.ts";
 import { isShown, type TextTrackFacts } from "../media-probe.ts";
-import { type Caption, captionsOfAssEvent, captionsOfText } from "../subtitles/captions.ts";
+import { captionsOfAssEvent, captionsOfText } from "../subtitles/captions.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { bytesOf, childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, textOf, tickS, variableNumber } from "./matroska-elements.ts";
 import type { OpenFile } from "./open-file.ts";

@@ -1,6 +1,7 @@
-import { maxCaptions } from "#server/player-page/caption-file.ts";
+import { decodeText } from "#domain/decode-text.ts";
+import { type Caption, maxCaptions } from "#server/player-page/caption-file.ts";
 import { isShown, type TextTrackFacts } from "../media-probe.ts";
-import { type Caption, captionsOfText } from "../subtitles/captions.ts";
+import { captionsOfText } from "../subtitles/captions.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { type Box, boxAt, boxesIn, contentOf, viewOf } from "./mp4-boxes.ts";
 import { mp4Samples } from "./mp4-samples.ts";
@@ -135,13 +136,11 @@ function textTracksIn(read: ReadBytes, size: number): TextTrack[] {
 export const mp4TextTracks = (file: OpenFile, size: number): TextTrackFacts[] =>
   textTracksIn(blockReader(file, size, headBlockBytes), size).map(({ facts }) => facts);
 
-/** A sample of timed text: its length, then UTF-8, or UTF-16 with its mark. */
+/** A sample of timed text: its length, then UTF-8 or UTF-16. */
 function timedText(bytes: Uint8Array): string[] {
   if (bytes.length < 2) return [];
   const text = bytes.subarray(2, 2 + viewOf(bytes).getUint16(0));
-  const [first, second] = text;
-  const encoding = first === 0xfe && second === 0xff ? "utf-16be" : first === 0xff && second === 0xfe ? "utf-16le" : "utf-8";
-  return [new TextDecoder(encoding).decode(text)];
+  return [decodeText(text, "utf-8")];
 }
 
 /** A sample of WebVTT: the cues that are shown during it. */

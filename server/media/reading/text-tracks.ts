@@ -1,5 +1,5 @@
+import type { Caption } from "#server/player-page/caption-file.ts";
 import type { MediaContainer, TextTrackFacts } from "../media-probe.ts";
-import type { Caption } from "../subtitles/captions.ts";
 import { matroskaCaptions, matroskaTextTracks } from "./matroska-text.ts";
 import { mp4Captions, mp4TextTracks } from "./mp4-text.ts";
 import { FileChangedError, type OpenFile } from "./open-file.ts";

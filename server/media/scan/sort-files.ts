@@ -4,7 +4,7 @@ import { titleGuesses } from "../names/film-name.ts";
 import { hasIds, idsInName } from "../names/name-ids.ts";
 import { seasonFolder } from "../names/season-folder.ts";
 import type { FileEntry, Folder, IgnoredEntry } from "./folder-tree.ts";
-import { readHlsFolder } from "./hls-folder.ts";
+import { readHlsContent } from "./hls-content.ts";
 
 /** A video that may be a film or an episode. `siblings`: the stems of all such videos in its folder, its own included. */
 export type Candidate = { file: FileEntry; stem: string; siblings: readonly string[] };
@@ -40,7 +40,7 @@ function reasonToIgnore(file: FileEntry, isDisc: boolean, parts: ReadonlySet<str
 async function sortFolder(folder: Folder, context: Context, sorting: Sorting): Promise<void> {
   const isDisc = context.isDisc || isDiscFolder(folder.name);
   const extras = context.extras ?? extrasReason(folder);
-  const hls = await readHlsFolder(folder, context.isHls, sorting.pathOf);
+  const hls = await readHlsContent(folder, context.isHls, sorting.pathOf);
   const isHls = context.isHls || (hls !== null && hls.streams.length > 0 && folder.parent !== null);
   for (const { file, reason } of hls?.rejected ?? []) sorting.ignored.push({ folder, entry: file, reason });
   const kept: FileEntry[] = [...(hls?.streams ?? [])];

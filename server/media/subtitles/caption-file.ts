@@ -1,6 +1,7 @@
-import { linesOf, maxCaptions, parseCaptionFile } from "#server/player-page/caption-file.ts";
-import { type Caption, captionsOfAssEvent, captionsOfText, webVtt } from "./captions.ts";
-import { decodeText } from "./text-encoding.ts";
+import { decodeText } from "#domain/decode-text.ts";
+import { type Caption, linesOf, maxCaptions, parseCaptionFile } from "#server/player-page/caption-file.ts";
+import { captionsOfAssEvent, captionsOfText, webVtt } from "./captions.ts";
+import { oldEncodingOf } from "./old-encodings.ts";
 
 export type CaptionFormat = "srt" | "vtt" | "ass";
 
@@ -39,6 +40,6 @@ const parseLines = (file: string): Caption[] => parseCaptionFile(file).flatMap((
 
 /** A caption file as WebVTT in UTF-8. `language` decides between old encodings. */
 export function captionFileAsWebVtt(bytes: Uint8Array, format: CaptionFormat, language: string | null): string {
-  const text = decodeText(bytes, language);
+  const text = decodeText(bytes, oldEncodingOf(language));
   return webVtt(format === "ass" ? parseAss(text) : parseLines(text));
 }

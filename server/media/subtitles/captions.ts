@@ -1,5 +1,5 @@
-/** `text`: plain, with `<i>`, `<b>` and `<u>`; lines end in "\n". */
-export type Caption = { startS: number; endS: number; text: string };
+import type { Caption } from "#server/player-page/caption-file.ts";
+
 type Times = Pick<Caption, "startS" | "endS">;
 
 const maxTextChars = 1000;

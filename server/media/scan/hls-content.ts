@@ -39,7 +39,7 @@ async function playlistIn(file: FileEntry, pathOf: (file: FileEntry) => Buffer):
 }
 
 /** `isPart`: a folder above has a master playlist. */
-export async function readHlsFolder(folder: Folder, isPart: boolean, pathOf: (file: FileEntry) => Buffer): Promise<HlsContent | null> {
+export async function readHlsContent(folder: Folder, isPart: boolean, pathOf: (file: FileEntry) => Buffer): Promise<HlsContent | null> {
   const files = folder.files.filter(({ name }) => isPlaylistName(name));
   if (files.length === 0) return null;
   const playlists: Playlist[] = [];
