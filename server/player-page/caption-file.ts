@@ -5,7 +5,7 @@ export type Caption = { startS: number; endS: number; text: string };
 export const maxCaptions = 20_000;
 /** A caption takes four or five. */
 const maxLines = 5 * maxCaptions;
-const maxTextChars = 1000;
+export const maxTextChars = 1000;
 
 export const linesOf = (file: string): string[] => file.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/, maxLines);
 
@@ -18,7 +18,7 @@ function secondsOf([hours = "0", minutes = "0", seconds = "0", fraction = "0"]: 
 }
 
 /** Styling that SubRip files borrow from another format: "{\an8}". */
-const withoutOverrides = (text: string): string => text.replace(/\{\\[^{}]{0,40}\}/g, "");
+export const withoutOverrides = (text: string): string => text.replace(/\{\\[^{}]{0,200}\}/g, "");
 
 /**
  * Parses the text of a SubRip or WebVTT file. Whatever is no caption is left out, so that a file of another kind has none. Markup stays in the text:

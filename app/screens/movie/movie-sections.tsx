@@ -9,20 +9,23 @@ import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { CollectionStrip } from "#app/movie/collection-strip.tsx";
 import { AllCredits } from "#app/movie/full-credits/all-credits.tsx";
 import { PicturesSection } from "#app/movie/gallery/pictures-section.tsx";
+import { MovieGrid } from "#app/movie/movie-grid.tsx";
 import { QueryState } from "#app/movie/query-state.tsx";
+import { relatedColumns, relatedImageSizes } from "#app/movie/related-layout.ts";
 import { ReviewsSection } from "#app/movie/reviews-section.tsx";
 import { SectionsSkeleton } from "#app/movie/sections-skeleton.tsx";
 import { VideosSection } from "#app/movie/videos/videos-section.tsx";
 import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
+import { Recommendations } from "#app/paging/recommendations.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { cast } from "#content/words/title-sections.ts";
+import { moreFilms } from "#content/words/paging.ts";
+import { cast, recommendations } from "#content/words/title-sections.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { movieCreditsPath } from "#domain/paths.ts";
 import { AboutMovie } from "./about-movie.tsx";
 import { MovieFacts } from "./movie-facts.tsx";
-import { RecommendedMovies } from "./recommended-movies.tsx";
 import { Summary } from "./summary.tsx";
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
@@ -35,7 +38,7 @@ type MovieSectionsProps = {
 
 /** In the page's order. Those that only some films have are absent while the extras fail. */
 function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsProps, "query">) {
-  const { movieInRegion } = useMovieSectionQueries();
+  const { movieInRegion, recommendedMovies } = useMovieSectionQueries();
   const { data } = extras;
   const inRegion = data && { ofPage: data.inRegion, queryIn: (region: string) => movieInRegion(movie.id, region) };
   const { title, backdrop_path: backdrop, poster_path: poster } = movie;
@@ -58,7 +61,11 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
       <Suspense>
         <AboutMovie movie={movie} extras={data} />
       </Suspense>
-      {data && <RecommendedMovies id={movie.id} extras={data} />}
+      {data && (
+        <Recommendations extras={data} pageQuery={(page) => recommendedMovies(movie.id, page)} moreText={moreFilms}>
+          {(movies, pending) => <MovieGrid movies={movies} label={recommendations} columns={relatedColumns} sizes={relatedImageSizes} pending={pending} />}
+        </Recommendations>
+      )}
     </>
   );
 }

@@ -6,19 +6,22 @@ import { CastRow } from "#app/movie/cast-row.tsx";
 import { CastRowSkeleton } from "#app/movie/cast-row-skeleton.tsx";
 import { AllCredits } from "#app/movie/full-credits/all-credits.tsx";
 import { PicturesSection } from "#app/movie/gallery/pictures-section.tsx";
+import { relatedColumns, relatedImageSizes } from "#app/movie/related-layout.ts";
 import { ReviewsSection } from "#app/movie/reviews-section.tsx";
 import { SectionsSkeleton } from "#app/movie/sections-skeleton.tsx";
+import { SeriesGrid } from "#app/movie/series-grid.tsx";
 import { VideosSection } from "#app/movie/videos/videos-section.tsx";
 import { WhereToWatch } from "#app/movie/where-to-watch/where-to-watch.tsx";
+import { Recommendations } from "#app/paging/recommendations.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { cast } from "#content/words/title-sections.ts";
+import { moreSeries } from "#content/words/paging.ts";
+import { cast, recommendations } from "#content/words/title-sections.ts";
 import { notices } from "#domain/notices.ts";
 import { seriesCreditsPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import { AboutSeries } from "./about-series.tsx";
 import { EpisodeGuide } from "./guide/episode-guide.tsx";
 import { NextAndLastEpisode } from "./next-and-last-episode.tsx";
-import { RecommendedSeries } from "./recommended-series.tsx";
 import { SeriesFacts } from "./series-facts.tsx";
 import { SimilarSeries } from "./similar-series.tsx";
 
@@ -29,7 +32,7 @@ type SeriesSectionsProps = { series: Series; onCertification: ComponentProps<typ
 
 /** What stands below the player and the episodes, in the page's order. Sections that only some series have are absent while the extras fail. */
 export function SeriesSections({ series, onCertification }: SeriesSectionsProps) {
-  const { seriesInRegion } = useSeriesSectionQueries();
+  const { seriesInRegion, recommendedSeries } = useSeriesSectionQueries();
   const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
   const { data } = extras;
   const { name: title, backdrop_path: backdrop, poster_path: poster } = series;
@@ -49,7 +52,11 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
       <AboutSeries series={series} extras={data} />
-      {data && <RecommendedSeries id={series.id} extras={data} />}
+      {data && (
+        <Recommendations extras={data} pageQuery={(page) => recommendedSeries(series.id, page)} moreText={moreSeries}>
+          {(more, pending) => <SeriesGrid series={more} label={recommendations} columns={relatedColumns} sizes={relatedImageSizes} pending={pending} />}
+        </Recommendations>
+      )}
       <SimilarSeries id={series.id} query={extras} />
     </>
   );

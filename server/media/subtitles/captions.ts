@@ -1,8 +1,6 @@
-import type { Caption } from "#server/player-page/caption-file.ts";
+import { type Caption, maxTextChars, withoutOverrides } from "#server/player-page/caption-file.ts";
 
 type Times = Pick<Caption, "startS" | "endS">;
-
-const maxTextChars = 1000;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? "");
@@ -30,9 +28,7 @@ function cueText(text: string): string {
 
 /** A caption of a plain text; none if nothing is left to read. */
 export function captionsOfText({ startS, endS }: Times, text: string): Caption[] {
-  const lines = text
-    // Styling that SubRip files borrow from another format: "{\an8}".
-    .replace(/\{\\[^{}]{0,200}\}/g, "")
+  const lines = withoutOverrides(text)
     .replaceAll("\0", "")
     .slice(0, maxTextChars)
     .split(/\r\n|\r|\n/)
