@@ -46,6 +46,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rollupOptions: {
           input: { client: "app/entry.client.tsx", early: "app/entry.early.ts" },
+          // unzipit imports it in Node alone.
+          external: ["node:worker_threads"],
           // A merged chunk's own name lists all that share it.
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js` },
           // The domain is pure (import law): a module of which the browser needs nothing is left out.
