@@ -200,17 +200,22 @@ test("where the browser refuses to start a film by itself, the player's own Play
   await expect(player.locator(".big-play")).toBeHidden();
 });
 
+/** In one task: a slow machine would take longer between two taps than a visitor. */
+const doubleTap = (page: Page, clientX: number) =>
+  film(page).evaluate((video, x) => {
+    for (const type of ["pointerdown", "click", "pointerdown", "click"])
+      video.dispatchEvent(new PointerEvent(type, { pointerType: "touch", clientX: x, clientY: 60, bubbles: true }));
+  }, clientX);
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 220 } });
   test("two taps at a side jump, one shows and hides the controls", async ({ page }) => {
     await openPlayer(page);
     await seekTo(page, 30);
-    await page.touchscreen.tap(350, 60);
-    await page.touchscreen.tap(350, 60);
+    await doubleTap(page, 350);
     await expect(page.locator(".jump")).toHaveText("+10 s");
     await expect.poll(() => read(page, "currentTime")).toBe(40);
-    await page.touchscreen.tap(30, 60);
-    await page.touchscreen.tap(30, 60);
+    await doubleTap(page, 30);
     await expect.poll(() => read(page, "currentTime")).toBe(30);
     await page.getByRole("button", { name: "Play" }).last().tap();
     await expect.poll(() => read(page, "paused")).toBe(false);
