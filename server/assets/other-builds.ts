@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { errorReason } from "#server/process/error-reason.ts";
-import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
+import { isAlreadyLogged } from "#server/store/logged-error.ts";
 import type { AssetFile, SharedAssets } from "./postgres-assets.ts";
 
 /** Beside this build: a browser may still show a page of these, or a node that is not replaced yet may render one. */

@@ -8,12 +8,10 @@ import type { MediaRows } from "#server/media/rows/media-rows.ts";
 import { postgresMediaRows } from "#server/media/rows/postgres-media-rows.ts";
 import { errorReason } from "#server/process/error-reason.ts";
 import type { OperatorLog } from "#server/process/operator-log.ts";
-import { boundedStore } from "#server/store/bounded-store.ts";
-import { faultTolerantStore } from "#server/store/fault-tolerant-store.ts";
+import { isAlreadyLogged } from "#server/store/logged-error.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
-import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { recoveringSqliteStore } from "#server/store/recovering-sqlite-store.ts";
 import type { Store, StoreSize } from "#server/store/store.ts";
@@ -34,28 +32,26 @@ export async function openStores(
   log: OperatorLog,
   { timeouts, observe = () => undefined, onSize = () => undefined }: StoresOptions = {},
 ): Promise<Stores> {
-  const maxBytes = env.STORE_MB * 1024 * 1024;
+  const onError = (error: unknown) => void (isAlreadyLogged(error) || log.warn(`store: removing old rows failed (${errorReason(error)})`));
+  const eviction = { maxBytes: env.STORE_MB * 1024 * 1024, onSize, onError };
   if (env.DATABASE_URL === undefined) {
     const sqlite = recoveringSqliteStore({ dataDir: env.DATA_DIR, source: source.name, titlesSource: source.titlesName, log });
-    // It has logged the error.
-    const bounded = boundedStore(sqlite, { maxBytes, onSize, onError: () => undefined });
-    const store = faultTolerantStore(observedStore(bounded, observe));
+    const store = observedStore(sqlite, observe, eviction);
     return { store, shared: null, close: store.close };
   }
   const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, log, timeouts });
   const { primary } = database;
-  const onError = (error: unknown) => void (isAlreadyLogged(error) || log.warn(`store: removing old rows failed (${errorReason(error)})`));
-  const bounded = boundedStore(postgresStore(database, source.name, source.titlesName), { maxBytes, onSize, onError });
+  const store = observedStore(postgresStore(database, source.name, source.titlesName), observe, eviction);
   const leases = postgresLeases(primary, source.name);
   // The embedded catalog has no quota to share.
   const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.quota));
   return {
-    store: observedStore(bounded, observe),
+    store,
     shared: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary), media: postgresMediaRows(primary) },
     close: async () => {
       leases.close();
       await releaseQuota?.();
-      await bounded.close();
+      await store.close();
     },
   };
 }

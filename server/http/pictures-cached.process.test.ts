@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -52,6 +53,28 @@ describe("the picture cache on disk", () => {
     const smaller = await open({ dataDir, maxBytes: 100_000 });
     await smaller.store.settled();
     expect(smaller.bytesOnDisk()).toBeLessThanOrEqual(100_000);
+  });
+
+  test("deletes files that were not downloaded again for 90 days, however recently they were viewed", async () => {
+    const { get, folder, store } = await open();
+    await get(path);
+    await store.settled();
+    const file = join(folder, readdirSync(folder)[0] ?? "");
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const openAgain = () => open({ dataDir: join(folder, "..") });
+    utimesSync(file, daysAgo(1), daysAgo(89));
+    const viewed = await openAgain();
+    await viewed.get(path);
+    await viewed.store.settled();
+    await eventually(() => expect(statSync(file).atime.getTime()).toBeGreaterThan(daysAgo(0.5).getTime()));
+    expect(statSync(file).mtime.getTime()).toBeLessThan(daysAgo(88).getTime());
+    expect(host.calls).toHaveLength(1);
+    utimesSync(file, new Date(), daysAgo(91));
+    const late = await openAgain();
+    await late.store.settled();
+    expect(readdirSync(folder)).toEqual([]);
+    await late.get(path);
+    expect(host.calls).toHaveLength(2);
   });
 
   test("detects damaged and truncated files", async () => {

@@ -7,6 +7,8 @@ import { openFileIndex } from "./file-index.ts";
 
 /** About 500 posters: those of the most visited pages need no file access. */
 const memoryBytes = 16 * 1024 * 1024;
+/** So that a file that was deleted for its age is not served for longer. */
+const memoryMs = 86_400_000;
 
 export type DiskCache = {
   /** A disk error is reported and counts as a miss. */
@@ -24,7 +26,7 @@ export function openDiskCache({ folder, maxBytes, onError }: DiskCacheOptions): 
   const index = openFileIndex(folder, maxBytes, onError);
   // Keys contain slashes and differ by case, which some file systems ignore.
   const fileNameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
-  const memory = new LRUCache<string, Checksummed>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
+  const memory = new LRUCache<string, Checksummed>({ maxSize: memoryBytes, ttl: memoryMs, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
   const touch = (name: string, { bytes }: Checksummed) => index.touch(name, bytes.byteLength + checksumBytes);
   return {
     read: async (key) => {

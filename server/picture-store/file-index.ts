@@ -10,8 +10,12 @@ import { isPartial } from "./checksummed-file.ts";
 const touchEveryMs = 3_600_000;
 /** An older partial file was left behind by a process that died. */
 const abandonedMs = 600_000;
+/** The provider's terms: at most six months. A variant may be made from an original of this age, and is then stored for as long. */
+const maxAgeMs = 90 * 86_400_000;
+const sweepEveryMs = 86_400_000;
 
-type IndexedFile = { name: string; bytes: number; usedMs: number };
+/** `writtenMs`: the file's modification time. `usedMs`: its access time. */
+type IndexedFile = { name: string; bytes: number; writtenMs: number; usedMs: number };
 
 export type FileIndex = {
   /** Marks a file as just written or read, and deletes the oldest files beyond the limit. */
@@ -27,7 +31,7 @@ async function listFiles(folder: string): Promise<IndexedFile[]> {
   for (const name of await readdir(folder)) {
     const entry = await stat(join(folder, name)).catch(() => null);
     if (!entry?.isFile()) continue;
-    if (!isPartial(name)) files.push({ name, bytes: entry.size, usedMs: entry.mtimeMs });
+    if (!isPartial(name)) files.push({ name, bytes: entry.size, writtenMs: entry.mtimeMs, usedMs: entry.atimeMs });
     else if (Math.abs(Date.now() - entry.mtimeMs) > abandonedMs) await rm(join(folder, name), { force: true });
   }
   return files.toSorted((a, b) => a.usedMs - b.usedMs);
@@ -39,7 +43,7 @@ async function createAndList(folder: string): Promise<IndexedFile[]> {
   return listFiles(folder);
 }
 
-/** Limits `folder` to `maxBytes` by deleting the least recently used files. Existing files are listed in the background. */
+/** Limits `folder` to `maxBytes` by deleting the least recently used files, and deletes old ones. Existing files are listed in the background. */
 export function openFileIndex(folder: string, maxBytes: number, onError: (error: unknown) => void): FileIndex {
   const deletions = new Set<Promise<void>>();
   const deleteFile = (name: string) => {
@@ -57,8 +61,16 @@ export function openFileIndex(folder: string, maxBytes: number, onError: (error:
   let pending = createAndList(folder)
     .then((existing) => {
       for (const file of existing) files.set(file.name, file);
+      deleteOld();
     })
     .catch(onError);
+  const deleteOld = () => {
+    for (const { name, writtenMs } of [...files.values()]) {
+      if (Math.abs(Date.now() - writtenMs) <= maxAgeMs) continue;
+      files.delete(name);
+      deleteFile(name);
+    }
+  };
   const enqueue = (change: () => void) => {
     pending = pending.then(change);
   };
@@ -67,9 +79,11 @@ export function openFileIndex(folder: string, maxBytes: number, onError: (error:
     const indexed = files.get(name);
     const now = Date.now();
     if (indexed?.bytes === bytes && Math.abs(now - indexed.usedMs) < touchEveryMs) return;
-    files.set(name, { name, bytes, usedMs: now });
-    if (indexed) utimes(join(folder, name), now / 1000, now / 1000).catch(() => undefined);
+    const writtenMs = indexed?.writtenMs ?? now;
+    files.set(name, { name, bytes, writtenMs, usedMs: now });
+    if (indexed) utimes(join(folder, name), now / 1000, writtenMs / 1000).catch(() => undefined);
   }
+  setInterval(() => enqueue(deleteOld), sweepEveryMs).unref();
 
   return {
     touch: (name, bytes) => enqueue(() => touch(name, bytes)),

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from "pino"
 import { DeadlineError } from "#server/async/deadline.ts";
 import { OverloadError } from "#server/http/overload-response.ts";
 import { type CompletedRequest, requestScope } from "#server/http/request-tracker.ts";
-import { isAlreadyLogged } from "#server/store/postgres-errors.ts";
+import { isAlreadyLogged } from "#server/store/logged-error.ts";
 import type { BreakerChange } from "#server/upstream/breaker.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 

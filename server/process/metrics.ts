@@ -56,7 +56,7 @@ function createStoreSize(registry: Registry): (size: StoreSize) => void {
   const registers = [registry];
   const rows = new Gauge({ name: "matinee_store_rows", help: "Rows of the store, when they were last counted", registers });
   const bytes = new Gauge({ name: "matinee_store_bytes", help: "Size of the rows' bodies, which STORE_MB limits", registers });
-  const evicted = new Counter({ name: "matinee_store_evicted_rows_total", help: "Rows that this process removed because of STORE_MB", registers });
+  const evicted = new Counter({ name: "matinee_store_evicted_rows_total", help: "Rows that this process removed because of STORE_MB or their age", registers });
   return (size) => {
     rows.set(size.rows);
     bytes.set(size.bytes);

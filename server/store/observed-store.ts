@@ -1,8 +1,11 @@
-import type { Store } from "./store.ts";
+import { backgroundEviction, type EvictionOptions } from "./background-eviction.ts";
+import type { EvictableStore, Store } from "./store.ts";
 
 export type StoreObserver = (operation: keyof Store, tookMs: number, failed: boolean) => void;
 
-export function observedStore(store: Store, observe: StoreObserver): Store {
+/** Measures each operation, and evicts rows as they are written. */
+export function observedStore(store: EvictableStore, observe: StoreObserver, options: EvictionOptions): Store {
+  const eviction = backgroundEviction(store, options);
   const timed =
     <Args extends unknown[], Result>(operation: keyof Store, run: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
@@ -10,6 +13,7 @@ export function observedStore(store: Store, observe: StoreObserver): Store {
       try {
         const result = await run(...args);
         observe(operation, performance.now() - startedAt, false);
+        if (operation === "write") eviction.onWrite();
         return result;
       } catch (error) {
         observe(operation, performance.now() - startedAt, true);
@@ -23,6 +27,9 @@ export function observedStore(store: Store, observe: StoreObserver): Store {
     writeTitles: timed("writeTitles", store.writeTitles),
     countInventory: timed("countInventory", store.countInventory),
     listInventory: timed("listInventory", store.listInventory),
-    close: store.close,
+    close: () => {
+      eviction.stop();
+      return store.close();
+    },
   };
 }

@@ -23,6 +23,8 @@ type ConnectionOptions = {
   name: string;
   log: OperatorLog;
   prepare?: (sql: Sql) => Promise<void>;
+  /** Runs after a failed query, which does not wait for it. Never rejects. */
+  repair?: (cause: unknown, sql: Sql) => Promise<void>;
   timeouts?: PostgresTimeouts | undefined;
 };
 
@@ -113,6 +115,7 @@ async function runOnce<T>(state: State, pool: Sql, run: (sql: Sql) => PromiseLik
     if (isTimeout) logTimeout(state);
     const isUnresponsive = isTimeout && performance.now() - state.lastResponseAt > unresponsiveMs;
     if (isUnresponsive || isConnectionError(error)) replacePool(state, pool);
+    else void state.options.repair?.(error, pool);
     throw error;
   }
 }

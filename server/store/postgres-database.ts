@@ -1,7 +1,7 @@
 import type { OperatorLog } from "#server/process/operator-log.ts";
 import { connectPostgres, type PostgresConnection, type PostgresTimeouts } from "./postgres-connection.ts";
 import { migratePostgres } from "./postgres-migrations.ts";
-import { repairingConnection } from "./postgres-repair.ts";
+import { tableRepair } from "./postgres-repair.ts";
 
 /** `readUrl`: a replica, which may lag behind. */
 type DatabaseOptions = { url: string; readUrl?: string | undefined; log: OperatorLog; timeouts?: PostgresTimeouts | undefined };
@@ -18,7 +18,7 @@ const startTimeoutMs = 3000;
 
 /** Never throws: an unavailable database is connected to later. */
 export async function openPostgres({ url, readUrl, log, timeouts }: DatabaseOptions): Promise<PostgresDatabase> {
-  const primary = repairingConnection(connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", log, prepare: migratePostgres, timeouts }), log);
+  const primary = connectPostgres({ url, name: "PostgreSQL (DATABASE_URL)", log, prepare: migratePostgres, repair: tableRepair(log), timeouts });
   const replica = readUrl === undefined ? null : connectPostgres({ url: readUrl, name: "PostgreSQL replica (DATABASE_READ_URL)", log, timeouts });
   await Promise.all([primary.firstAttempt(startTimeoutMs), replica?.firstAttempt(startTimeoutMs)]);
   return {

@@ -1,15 +1,13 @@
 import postgres from "postgres";
+import { LoggedError } from "./logged-error.ts";
 
-export class DatabaseUnavailableError extends Error {
+export class DatabaseUnavailableError extends LoggedError {
   override readonly name = "DatabaseUnavailableError";
 }
 
-export class DatabaseTimeoutError extends Error {
+export class DatabaseTimeoutError extends LoggedError {
   override readonly name = "DatabaseTimeoutError";
 }
-
-/** PostgresConnection logs these itself, once. */
-export const isAlreadyLogged = (error: unknown): boolean => error instanceof DatabaseUnavailableError || error instanceof DatabaseTimeoutError;
 
 /** SQLSTATE of: connection lost or refused, too many connections, shutting down, no longer the primary. */
 const connectionStates = /^(?:08|53|57P|25006)/;

@@ -31,6 +31,8 @@ export const postgresMigrations: readonly string[] = [
    CREATE TABLE media_corrections (id text PRIMARY KEY, target text NOT NULL);
    CREATE TABLE media_state (name text PRIMARY KEY, value text NOT NULL);
    INSERT INTO media_state (name, value) VALUES ('version', '0') ON CONFLICT DO NOTHING;`,
+  // When a title was written. The default is for the titles that are there, and for those that an older build adds.
+  `ALTER TABLE titles ADD COLUMN written_at bigint NOT NULL DEFAULT extract(epoch FROM now()) * 1000;`,
 ];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */

@@ -17,10 +17,11 @@ export function postgresTitles({ primary }: PostgresDatabase, source: string): P
       const rows = JSON.stringify(rowsOf(titles));
       await primary.query(
         (sql) => sql`
-          INSERT INTO titles (type, id, source, title, name, date, popularity)
-          SELECT type, id, ${source}, title, '', '', popularity FROM json_to_recordset(${rows}::text::json)
+          INSERT INTO titles (type, id, source, title, name, date, popularity, written_at)
+          SELECT type, id, ${source}, title, '', '', popularity, extract(epoch FROM now()) * 1000 FROM json_to_recordset(${rows}::text::json)
             AS given (type text, id bigint, title text, popularity double precision)
-          ON CONFLICT (type, id) DO UPDATE SET source = excluded.source, title = excluded.title, popularity = excluded.popularity`,
+          ON CONFLICT (type, id) DO UPDATE SET source = excluded.source, title = excluded.title, popularity = excluded.popularity,
+            written_at = excluded.written_at`,
       );
     },
   };

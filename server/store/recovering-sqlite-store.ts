@@ -1,4 +1,5 @@
 import { errorReason } from "#server/process/error-reason.ts";
+import { LoggedError } from "./logged-error.ts";
 import { isDamaged, isLocked } from "./sqlite-errors.ts";
 import { type SqliteOptions, sqliteRecovery } from "./sqlite-recovery.ts";
 import type { EvictableStore } from "./store.ts";
@@ -9,8 +10,8 @@ const warnEveryMs = 60_000;
 const drainMs = 1000;
 
 /**
- * A SQLite store that survives damaged files, a folder out of reach, and locks of other processes. An operation that fails rejects and is
- * logged, at most once a minute.
+ * A SQLite store that survives damaged files, a folder out of reach, and locks of other processes. An operation that fails is logged, at most
+ * once a minute, and rejects.
  */
 export function recoveringSqliteStore(options: SqliteOptions): EvictableStore {
   const { log, now = () => performance.now() } = options;
@@ -25,12 +26,12 @@ export function recoveringSqliteStore(options: SqliteOptions): EvictableStore {
 
   const attempt = async <T>(operation: keyof EvictableStore, run: (store: EvictableStore) => Promise<T>): Promise<T> => {
     const store = recovery.current();
-    if (store === null) throw new Error("store: not available");
+    if (store === null) throw new LoggedError("store: not available");
     return run(store).catch((error: unknown) => {
       if (isDamaged(error)) recovery.replace(store, error);
       else if (operation === "read" || !isLocked(error))
         warn(`store: ${operation} failed (${errorReason(error)}), continuing without stored data. Check the free space in DATA_DIR`);
-      throw error;
+      throw new LoggedError(`store: ${operation} failed`, { cause: error });
     });
   };
   return {
@@ -41,6 +42,7 @@ export function recoveringSqliteStore(options: SqliteOptions): EvictableStore {
     countInventory: (type) => attempt("countInventory", (store) => store.countInventory(type)),
     listInventory: (...args) => attempt("listInventory", (store) => store.listInventory(...args)),
     evict: (maxBytes) => attempt("evict", (store) => store.evict(maxBytes)),
+    removeOutdated: () => attempt("removeOutdated", (store) => store.removeOutdated()),
     close: async () => {
       await queue.drain(drainMs);
       await recovery.current()?.close();

@@ -4,8 +4,7 @@ import { existsSync, renameSync } from "node:fs";
 const codes = { error: 1, busy: 5, locked: 6, corrupt: 11, notADatabase: 26 } as const;
 
 function codeOf(error: unknown): number | null {
-  const { errcode } = error as { errcode?: unknown };
-  return error instanceof Error && typeof errcode === "number" ? errcode & 0xff : null;
+  return error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : null;
 }
 
 export function isDamaged(error: unknown): boolean {

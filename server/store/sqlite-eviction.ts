@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as yieldToCalls } from "node:timers/promises";
 import { isEvictable, unionOf } from "./eviction-sql.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
-import { clockToleranceMs, type EvictableStore, type StoreSize, type StoreTable, storeTables } from "./store.ts";
+import { clockToleranceMs, type EvictableStore, maxAgeMs, type StoreSize, type StoreTable, storeTables } from "./store.ts";
 
 type OldRow = { table: StoreTable; key: string | bigint; fetchedAt: bigint; bytes: bigint };
 
@@ -20,18 +20,38 @@ export const evictionQueries = {
   )} ORDER BY fetchedAt LIMIT ${batchRows}`,
 } as const;
 
-export function sqliteEviction(database: DatabaseSync): Pick<EvictableStore, "evict"> {
+const outdated = (table: string, key: string, time: string): string =>
+  `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${time} < ? LIMIT ${batchRows})`;
+
+export function sqliteEviction(database: DatabaseSync): Pick<EvictableStore, "evict" | "removeOutdated"> {
   const size = database.prepare(evictionQueries.size);
   const oldest = database.prepare(evictionQueries.oldest);
   // A damaged row may have a key or a time that no number holds.
   oldest.setReadBigInts(true);
   const deletions = new Map(storeTables.map((table) => [table, database.prepare(`DELETE FROM ${table} WHERE key = ? AND fetched_at = ?`)]));
+  const ageDeletions = [...storeTables.map((table) => outdated(table, "key", "fetched_at")), outdated("titles", "row", "written_at")].map((sql) =>
+    database.prepare(sql),
+  );
+  const removeOutdated = async (): Promise<number> => {
+    const before = Date.now() - maxAgeMs;
+    let removed = 0;
+    for (const deletion of ageDeletions)
+      while (database.isOpen) {
+        const changes = Number(deletion.run(before).changes);
+        removed += changes;
+        if (changes < batchRows) break;
+        await yieldToCalls();
+      }
+    return removed;
+  };
   const oldestRows = (): OldRow[] => {
     const fromFuture = oldest.all(Date.now() + clockToleranceMs) as OldRow[];
     return fromFuture.length > 0 ? fromFuture : (oldest.all(earliest) as OldRow[]);
   };
   return {
+    removeOutdated,
     evict: async (maxBytes) => {
+      if (!database.isOpen) return { rows: 0, bytes: 0, evicted: 0 };
       const { rows, bytes } = size.get() as Omit<StoreSize, "evicted">;
       const state: StoreSize = { rows, bytes, evicted: 0 };
       const evictBatch = () => {

@@ -27,4 +27,7 @@ export const sqliteMigrations: readonly string[] = [
   // The trigram index is not read any more (server/title-index). Its empty table stays for an older build that is started again.
   `DROP TRIGGER titles_inserted; DROP TRIGGER titles_renamed; DROP TRIGGER titles_removed;
    INSERT INTO titles_trigrams (titles_trigrams) VALUES ('delete-all');`,
+  // When a title was written. Those that are there, and those that an older build adds, count as written now.
+  `ALTER TABLE titles ADD COLUMN written_at INTEGER NOT NULL DEFAULT ${Date.now()};
+   CREATE INDEX titles_by_age ON titles (written_at);`,
 ];

@@ -8,14 +8,14 @@ export type StoreTable = "movies" | "tv_series" | "answers";
 
 export const storeTables: readonly StoreTable[] = ["movies", "tv_series", "answers"];
 
-/** Keys of the lists in `answers`. Eviction leaves them. */
+/** Keys of the lists in `answers`. They leave by age alone. */
 export type ListKey = `${(typeof listKeyPrefixes)[number]}${string}`;
 export const listKeyPrefixes = ["movies:", "series:"] as const;
 
 /** One page of the sitemaps. A person has an empty `title`: the id alone makes the address. */
 export type InventoryEntry = { id: number; title: string; popularity: number };
 
-/** What the store has of each title or collection that a list or a page has shown. Eviction leaves it. */
+/** What the store has of each title or collection that a list or a page has shown. It leaves by age alone. */
 export type StoredTitle = { type: Exclude<InventoryType, "people">; id: number; title: string; popularity: number };
 
 /** `newest`: read from the primary, because a replica may lag behind. */
@@ -38,7 +38,10 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** `bytes`: of the bodies. `evicted`: rows that were removed to get there. */
+/** The provider's terms: nothing of it is stored for more than six months. What was not written again since then is removed, whatever its source. */
+export const maxAgeMs = 180 * 86_400_000;
+
+/** `bytes`: of the bodies. `evicted`: rows that were removed, for size or age. */
 export type StoreSize = { rows: number; bytes: number; evicted: number };
 
 export type EvictableStore = Store & {
@@ -47,6 +50,8 @@ export type EvictableStore = Store & {
    * read when it is a day old is fetched again, so its `fetchedAt` is also, to the day, when it was last read. Titles stay: their pages exist.
    */
   evict(maxBytes: number): Promise<StoreSize>;
+  /** Removes rows, lists and titles older than `maxAgeMs`. @returns how many */
+  removeOutdated(): Promise<number>;
 };
 
 /** The type under which a table's rows appear in the inventory. */

@@ -1,8 +1,9 @@
 import { setTimeout as after } from "node:timers/promises";
+import { LoggedError } from "./logged-error.ts";
 import { isLocked } from "./sqlite-errors.ts";
 
 export type WriteQueue = {
-  /** Resolves once `write` has run, or waits because the file is locked. @throws what `write` throws; Error if too many wait */
+  /** Resolves once `write` has run, or waits because the file is locked. @throws what `write` throws; LoggedError if too many wait */
   add(write: () => Promise<void>): Promise<void>;
   /** Waits at most `ms` for the writes that have been added. */
   drain(ms: number): Promise<void>;
@@ -28,7 +29,7 @@ export function writeQueue(onLongWait: () => void): WriteQueue {
         locked = false;
         return;
       } catch (error) {
-        if (!isLocked(error) || giveUp) throw error;
+        if (!(error instanceof Error && isLocked(error.cause)) || giveUp) throw error;
       }
       locked = true;
       onWait();
@@ -39,7 +40,7 @@ export function writeQueue(onLongWait: () => void): WriteQueue {
 
   return {
     add: (write) => {
-      if (waiting >= maxWaiting) return Promise.reject(new Error(`${maxWaiting} writes wait for a locked file`));
+      if (waiting >= maxWaiting) return Promise.reject(new LoggedError(`${maxWaiting} writes wait for a locked file`));
       waiting += 1;
       const { promise: isWaiting, resolve: onWait } = Promise.withResolvers<void>();
       const written = last

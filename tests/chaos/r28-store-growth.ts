@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { boundedStore } from "#server/store/bounded-store.ts";
+import { observedStore } from "#server/store/observed-store.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import type { StoreSize } from "#server/store/store.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
@@ -31,7 +31,7 @@ async function growth(scale: Scale): Promise<Figure[]> {
   const onError = (error: unknown) => {
     throw error;
   };
-  const store = boundedStore(openSqliteStore(folder, "provider"), { maxBytes: limitMb * megabyte, onSize, onError });
+  const store = observedStore(openSqliteStore(folder, "provider"), () => undefined, { maxBytes: limitMb * megabyte, onSize, onError });
   const firstAt = Date.now() - films * 1000;
   const body = JSON.stringify("x".repeat(bodyBytes - 2));
   try {

@@ -26,7 +26,11 @@ storeContract("PostgreSQL with a replica", {
   open: async (url, ...sources) => postgresStore(await openPostgres({ url, readUrl: url, log, timeouts: patientTimeouts }), ...sources),
 });
 
-evictionContract("PostgreSQL", async () => postgresStore(await openPostgres({ url: await server.emptyDatabase(), log, timeouts: patientTimeouts }), source));
+evictionContract("PostgreSQL", async () => {
+  const url = await server.emptyDatabase();
+  const store = postgresStore(await openPostgres({ url, log, timeouts: patientTimeouts }), source);
+  return { store, execute: async (sql) => void (await connectTo(url).unsafe(sql)) };
+});
 
 test("eviction in PostgreSQL removes rows with times that no number holds", async () => {
   const url = await server.emptyDatabase();

@@ -9,7 +9,16 @@ import { contractSource as source, storeContract } from "./store-contract.ts";
 
 storeContract("SQLite", { newLocation: temporaryFolder, open: openSqliteStore });
 
-evictionContract("SQLite", () => openSqliteStore(temporaryFolder(), source));
+evictionContract("SQLite", async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder, source);
+  const execute = async (sql: string) => {
+    const database = new DatabaseSync(join(folder, "matinee.sqlite"));
+    database.exec(sql);
+    database.close();
+  };
+  return { store, execute };
+});
 
 test("eviction in SQLite removes rows with times that no number holds", async () => {
   const folder = temporaryFolder();
