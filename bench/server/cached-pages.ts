@@ -3,7 +3,7 @@ import { alternating } from "../alternating.ts";
 import type { Metric } from "../metric.ts";
 import { startBareServer } from "./bare-server.ts";
 import { asBrowser, type CompressedPage, filmPath, withCachedPage } from "./cached-film.ts";
-import { generator, perProcessorSecond } from "./saturate.ts";
+import { perProcessorSecond } from "./saturate.ts";
 
 /** One turn differs from the next by a fifth, so the servers take many short ones. */
 const rounds = 16;
@@ -12,10 +12,10 @@ type Server = Parameters<typeof perProcessorSecond>[0];
 type Rates = Map<string, number[]>;
 
 /** The servers alternate, in the other order each time, so that other load on the machine affects all of them. */
-async function ratesOf(servers: Record<string, { server: Server; url: string }>): Promise<Rates> {
+function ratesOf(servers: Record<string, { server: Server; url: string }>): Rates {
   const rates: Rates = new Map(Object.keys(servers).map((name) => [name, []]));
-  for (const { server, url } of Object.values(servers)) await perProcessorSecond(server, url, asBrowser);
-  for (const [name, { server, url }] of alternating(Object.entries(servers), rounds)) rates.get(name)?.push(await perProcessorSecond(server, url, asBrowser));
+  for (const { server, url } of Object.values(servers)) perProcessorSecond(server, url, asBrowser);
+  for (const [name, { server, url }] of alternating(Object.entries(servers), rounds)) rates.get(name)?.push(perProcessorSecond(server, url, asBrowser));
   return rates;
 }
 
@@ -28,10 +28,10 @@ async function measure(): Promise<Figure[]> {
   return withCachedPage(async (site, { headers, body }) => {
     const bare = await startBareServer(repeatable(headers), body);
     try {
-      const rates = await ratesOf({ own: { server: site, url: site.url + filmPath }, bare: { server: bare, url: bare.url } });
+      const rates = ratesOf({ own: { server: site, url: site.url + filmPath }, bare: { server: bare, url: bare.url } });
       const [own, other] = [median(rates.get("own") ?? []), median(rates.get("bare") ?? [])];
       return [
-        reported(`requests a processor second, one core, 32 connections (${generator})`, own),
+        reported("requests a processor second, one core, 32 connections (wrk)", own),
         reported("a bare node:http server, the same response", other),
         atLeast("against the bare server", (100 * own) / other, 75, " %"),
       ];

@@ -1,32 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { cores, isInstalled, type PinnedProcess, pinned } from "./process.ts";
-import { requestAll } from "./request-all.ts";
+import { cores, type PinnedProcess, pinned } from "./process.ts";
 
-const hasWrk = isInstalled("wrk", "-v");
 const durationS = 1;
 const connections = 32;
-const ownRequests = 20_000;
 
-/** Our own generator is slower than the servers that it measures: its figures are not comparable with those of wrk. */
-export const generator = hasWrk ? "wrk" : "own generator, wrk is not installed";
-
-/** @returns how many responses an address gave, all with 200. @throws on any other status */
-async function countResponses(url: string, headers: Record<string, string>): Promise<number> {
-  if (!hasWrk) {
-    const { statuses } = await requestAll({ url, paths: [""], total: ownRequests, connections, headers });
-    if (statuses[200] !== ownRequests) throw new Error(`${url}: ${JSON.stringify(statuses)}`);
-    return ownRequests;
-  }
+/** @returns how many responses an address gave, all with 200. @throws on any other status, and without wrk */
+function countResponses(url: string, headers: Record<string, string>): number {
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const [file, ...args] = pinned(cores.load, ["wrk", "-t1", `-c${connections}`, `-d${durationS}s`, ...named, url]);
-  const { stdout } = spawnSync(file, args, { encoding: "utf8" });
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
-  return Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const { stdout, stderr, error } = spawnSync(file, args, { encoding: "utf8" });
+  const count = /(\d+) requests in/.exec(stdout ?? "")?.[1];
+  if (count === undefined || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk (is it installed?): ${stdout}${stderr}`, { cause: error });
+  return Number(count);
 }
 
 /** Requests a second of the server's own processor time, with 32 busy connections: the throughput of one core, also on a shared machine. */
-export async function perProcessorSecond({ running }: { running: () => PinnedProcess }, url: string, headers: Record<string, string> = {}): Promise<number> {
+export function perProcessorSecond({ running }: { running: () => PinnedProcess }, url: string, headers: Record<string, string> = {}): number {
   const before = running().cpuS();
-  const count = await countResponses(url, headers);
+  const count = countResponses(url, headers);
   return count / (running().cpuS() - before);
 }
