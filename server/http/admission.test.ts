@@ -68,6 +68,12 @@ test("the work of a client that has left counts until it is done", async () => {
   expect((await get("/movie/1")).status).toBe(200);
 });
 
+test("beyond twelve requests in progress, a client's next one is beyond its share", async () => {
+  const { textOf, begin } = slowApp();
+  await begin(12, () => "192.0.2.1");
+  expect([await textOf("/movie/1"), await textOf("/movie/1", { from: "192.0.2.2" })]).toEqual(["excess", "visitor"]);
+});
+
 test("prefetches are refused first, with an uncacheable 503", async () => {
   const { get, begin, refusals } = slowApp();
   await begin(11);

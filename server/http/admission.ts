@@ -14,6 +14,8 @@ const longestWaitMs: Record<RequestPriority, number> = { visitor: 1500, excess: 
 const reasons = { visitor: "overload", excess: "share", speculative: "prefetch" } as const satisfies Record<RequestPriority, string>;
 /** In pages. */
 const dataCost = 0.2;
+/** Requests of one client that are in progress as a visitor's; further ones are beyond its share. Else its first burst would refuse the others. */
+const mostOfClient = 12;
 
 /** Why a request was refused: 503 from here ("late": it had been admitted), or 429 from a limit of its route. */
 export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search" | "functions";
@@ -32,24 +34,35 @@ type Deps = ClientDeps & {
 /** Admits work by its expected wait: visitors first, then clients beyond their share, then prefetches. Cached pages never get here. */
 export function createAdmission({ averageMs, clientKeys, takeTokens, hasSpareQuota, onRefusal }: Deps): Admission {
   const inProgress: Record<RequestPriority, number> = { visitor: 0, excess: 0, speculative: 0 };
+  /** Visitors' requests by client. */
+  const ofClients = new Map<string, number>();
+  const count = (client: string, priority: RequestPriority, cost: number): void => {
+    inProgress[priority] += cost;
+    if (priority !== "visitor") return;
+    const requests = (ofClients.get(client) ?? 0) + Math.sign(cost);
+    if (requests === 0) ofClients.delete(client);
+    else ofClients.set(client, requests);
+  };
   const waitMs = (priority: RequestPriority): number => {
     const before = (Object.keys(inProgress) as RequestPriority[]).filter((other) => rankOf[other] <= rankOf[priority]);
     return averageMs() * before.reduce((sum, other) => sum + inProgress[other], 0);
   };
   return async (context, work, cost = 1) => {
     const prefetches = isPrefetch(context);
-    const shareInMs = prefetches ? 0 : takeTokens(shareLimit, clientKeys(requestOf(context)), cost);
-    const priority = prefetches ? "speculative" : shareInMs === 0 ? "visitor" : "excess";
+    const client = clientKeys(requestOf(context));
+    const shareInMs = prefetches ? 0 : takeTokens(shareLimit, client, cost);
+    const isWithinShare = shareInMs === 0 && (ofClients.get(client) ?? 0) < mostOfClient;
+    const priority = prefetches ? "speculative" : isWithinShare ? "visitor" : "excess";
     const expectedMs = waitMs(priority);
     if (expectedMs > longestWaitMs[priority] || (prefetches && !hasSpareQuota())) {
       onRefusal(reasons[priority]);
       throw new OverloadError(Math.max(expectedMs, shareInMs));
     }
-    inProgress[priority] += cost;
+    count(client, priority, cost);
     try {
       return await work(priority);
     } finally {
-      inProgress[priority] -= cost;
+      count(client, priority, -cost);
     }
   };
 }
