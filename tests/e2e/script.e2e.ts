@@ -78,8 +78,11 @@ test("the first scroll fetches a film page's code, which then renders within the
   await page.goto("/home");
   await hydrated(page);
   expect(requested).not.toContain("movie-screen");
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => requested).toContain("movie-screen");
+  // What listens for the first scroll comes after hydration.
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(requested).toContain("movie-screen");
+  }).toPass();
   await allLoaded(page);
   const [title, heading] = await page.evaluate(async () => {
     const card = document.querySelector<HTMLAnchorElement>('main [data-slot="movie-card"]');
