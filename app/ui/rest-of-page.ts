@@ -4,8 +4,8 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 export const WholeAtOnce = createContext(true);
 
 /**
- * Whether what stands below a page's head renders: after a click, once the head is there. Not by `useDeferredValue`: where the page's code came late,
- * its second rendering discards the first, which React holds back for 300 ms, again and again.
+ * Whether what stands below a page's head renders: after a click, once the head is there. Not by `useDeferredValue`: where the page's code came late, it
+ * rendered again and again without end while the clock stood still (tests/e2e/waiting.e2e.ts).
  */
 export function useRestOfPage(): boolean {
   const [isShown, setShown] = useState(useContext(WholeAtOnce));
