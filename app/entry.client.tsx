@@ -9,12 +9,13 @@ import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
 import { httpCatalog as catalog } from "./data/http-catalog.ts";
 import { createQueryClient, failureNotices } from "./data/query-client.ts";
+import type { ScreenName } from "./route.ts";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
-import { lazyPart } from "./ui/lazy-part.tsx";
+import { type LazyPart, lazyPart } from "./ui/lazy-part.tsx";
 import { showToast } from "./ui/toast-channel.ts";
 
 /** The JSON block of `render.tsx`. */
-type PageState = { screen: string; site: PublicSite; queries: DehydratedState };
+type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
 
 type ScreenModule = { default: ComponentType<ScreenProps> };
 
@@ -28,7 +29,7 @@ function reloadDocument(): Promise<never> {
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx");
 const screens = Object.fromEntries(
   Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(async () => (await load()).default, reloadDocument)]),
-);
+) as Record<ScreenName, LazyPart<ScreenProps>>;
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
 function dropRouteState(): void {
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   dropRouteState();
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
-  await screens[state.screen]?.load();
+  await screens[state.screen].load();
   // From here on React sees presses, early-presses.ts repeats one that came before.
   document.documentElement.dataset.hydrating = "";
   // A transition hydrates in slices, between which the browser handles input.

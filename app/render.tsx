@@ -10,7 +10,7 @@ import { allQueries } from "./data/queries.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
-import type { PageRequest, ReadData } from "./route.ts";
+import type { PageRequest, ReadData, ScreenName } from "./route.ts";
 import { matchServerRoute, type ServerRoute, serverRoutes } from "./routes.server.ts";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
@@ -27,15 +27,23 @@ export const indexedPaths: readonly string[] = serverRoutes.filter(({ keyed, ind
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx", { eager: true });
-const screens: Screens = Object.fromEntries(Object.entries(screenModules).map(([file, module]) => [screenNameOf(file), module.default]));
+const screens = Object.fromEntries(Object.entries(screenModules).map(([file, module]) => [screenNameOf(file), module.default])) as Screens;
 
 /** The source file of each screen, by the screen's name: its key in the build's manifest. */
-export const screenSources: Record<string, string> = Object.fromEntries(
-  Object.keys(screenModules).map((file) => [screenNameOf(file), file.replace("./", "app/")]),
-);
+export const screenSources = Object.fromEntries(Object.keys(screenModules).map((file) => [screenNameOf(file), file.replace("./", "app/")])) as Record<
+  ScreenName,
+  string
+>;
 
 /** The build's files: what every page needs, and what each screen adds, by the screen's name. `imports`: the scripts that the entry imports. */
-export type PageAssets = { early: string; entry: string; imports: string[]; font: string | null; styles: string[]; byScreen: Record<string, string[]> };
+export type PageAssets = {
+  early: string;
+  entry: string;
+  imports: string[];
+  font: string | null;
+  styles: string[];
+  byScreen: Partial<Record<ScreenName, string[]>>;
+};
 
 export type Schedule = <T>(work: () => T) => Promise<T>;
 

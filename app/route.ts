@@ -24,11 +24,37 @@ type RouteQueries = {
   hasNoResult?: (request: PageRequest, data: ReadData) => boolean;
 };
 
+/** A screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
+export type ScreenName =
+  | "movie"
+  | "movie-credits"
+  | "series"
+  | "series-credits"
+  | "series-list"
+  | "person"
+  | "collection"
+  | "home"
+  | "discover"
+  | "genres"
+  | "search"
+  | "list"
+  | "shared-list"
+  | "import"
+  | "settings"
+  | "about"
+  | "blogs"
+  | "contact"
+  | "cookies"
+  | "faq"
+  | "privacy"
+  | "support"
+  | "terms"
+  | "not-found";
+
 /** What server and browser know of a kind of page. How to add one: docs/architecture.md. */
 export type Route = {
   pattern: string;
-  /** The screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
-  screen: string;
+  screen: ScreenName;
   /** The pattern's `:key` starts with an id. A bad id is a 404 without a call to the provider. */
   keyed?: true;
   /** Query parameters that change the page. Others are ignored. "all": `canonical` chooses among them, repeated ones included. */

@@ -1,4 +1,5 @@
 import { hasSaved } from "#app/data/saved/saved-keys.ts";
+import type { ScreenName } from "#app/route.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { posterTransition } from "./poster-transition.ts";
 import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
@@ -6,7 +7,7 @@ import { startSaved } from "./saved-start.ts";
 import { searchKey } from "./search-key.ts";
 
 /** Where most clicks lead: what is saved, a film, a series, a person. */
-const likelyScreens = (): string[] => [...(hasSaved() ? ["list"] : []), "movie", "series", "person"];
+const likelyScreens = (): ScreenName[] => [...(hasSaved() ? (["list"] as const) : []), "movie", "series", "person"];
 
 /** A visitor who does one of these may be about to open another page. */
 const signs = ["scroll", "pointerover", "touchstart", "focusin"] as const;

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { allQueries } from "#app/data/queries.ts";
 import type { QueryOptions } from "#app/data/query.ts";
+import type { ScreenName } from "#app/route.ts";
 import type { LazyPart } from "#app/ui/lazy-part.tsx";
 import type { Catalog } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -11,7 +12,7 @@ export type PrefetchDeps = {
   client: QueryClient;
   catalog: Catalog;
   site: PublicSite;
-  screens: Record<string, LazyPart<ScreenProps>>;
+  screens: Partial<Record<ScreenName, LazyPart<ScreenProps>>>;
 };
 
 /** How long a pointer is on a link before it counts as intent: shorter is a move across cards, or a tap that would wait for the prefetch. */
@@ -35,7 +36,7 @@ async function prefetchQuery(client: QueryClient, options: QueryOptions<unknown>
 }
 
 /** A failure is ignored: rendering fetches the code again. */
-export function prefetchScreens({ screens }: Pick<PrefetchDeps, "screens">, names: readonly string[]): void {
+export function prefetchScreens({ screens }: Pick<PrefetchDeps, "screens">, names: readonly ScreenName[]): void {
   for (const name of names) screens[name]?.load().catch(() => undefined);
 }
 

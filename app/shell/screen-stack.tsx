@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, memo, Suspense, useEffect, useState } from "react";
 import { type Location, Navigate, Route, Routes, useLocation, useNavigationType } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import type { ScreenName } from "#app/route.ts";
 import { WholeAtOnce } from "#app/ui/rest-of-page.ts";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
@@ -10,11 +11,11 @@ import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
 /** `id`: the id in the address; 0 if there is none or a bad one. */
 export type ScreenProps = { id: number };
 
-/** Screens by their route's `screen`: loaded ones on the server, lazy ones in the browser. */
-export type Screens = Record<string, ComponentType<ScreenProps>>;
+/** Loaded ones on the server, lazy ones in the browser. */
+export type Screens = Record<ScreenName, ComponentType<ScreenProps>>;
 
-/** The name of a screen's file as routes write it: "movie" for `screens/movie/movie-screen.tsx`. */
-export const screenNameOf = (file: string): string => /([^/]+)-screen\.tsx$/.exec(file)?.[1] ?? file;
+/** The name of a screen's file as routes write it: "movie" for `screens/movie/movie-screen.tsx`. A test compares both. */
+export const screenNameOf = (file: string): ScreenName => file.replace(/^.*\/|-screen\.tsx$/g, "") as ScreenName;
 
 /** Hidden screens that stay mounted for Back and Forward. None with ads, which would go on playing. */
 const maxHiddenScreens = 3;
@@ -70,7 +71,7 @@ function Stack({ screens, location, match }: StackProps) {
   }
   return stack.entries.map((entry) => {
     const Screen = screens[entry.screen];
-    return Screen && <StackedScreen key={entry.id} Screen={Screen} context={entry.context} shown={entry.id === stack.shownId} />;
+    return <StackedScreen key={entry.id} Screen={Screen} context={entry.context} shown={entry.id === stack.shownId} />;
   });
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { ScreenName } from "#app/route.ts";
 import { initialStack, type Navigation, type StackState, stackAfter } from "./stack-state.ts";
 
 /** "home a": a click that opens the home screen as history entry `a`; "< home a": Back or Forward to that entry. */
 function navigation(step: string): Navigation<string> {
   const [, pop, screen = "home", key = ""] = /^(< )?(\w+) (\w+)$/.exec(step) ?? [];
-  return { key, screen, isPop: pop !== undefined, context: key };
+  return { key, screen: screen as ScreenName, isPop: pop !== undefined, context: key };
 }
 
 function stackOf(...steps: string[]): StackState<string> {

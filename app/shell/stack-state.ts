@@ -1,14 +1,16 @@
+import type { ScreenName } from "#app/route.ts";
+
 /** A mounted screen, the keys of the history entries that it has shown, and its current or last context. */
-export type StackEntry<Context> = { id: number; screen: string; keys: readonly string[]; context: Context };
+export type StackEntry<Context> = { id: number; screen: ScreenName; keys: readonly string[]; context: Context };
 
 /** The mounted screens in the order in which they were opened. `shownId`: the visible one. */
 export type StackState<Context> = { entries: readonly StackEntry<Context>[]; shownId: number };
 
 /** A history entry that has become current. `key`: the router's. */
-export type Navigation<Context> = { key: string; screen: string; isPop: boolean; context: Context };
+export type Navigation<Context> = { key: string; screen: ScreenName; isPop: boolean; context: Context };
 
 /** Their player would go on playing while the screen is hidden. */
-const hasPlayer = ({ screen }: { screen: string }): boolean => screen === "movie" || screen === "series";
+const hasPlayer = ({ screen }: { screen: ScreenName }): boolean => screen === "movie" || screen === "series";
 
 /** Back and Forward return to the mounted screen that showed the entry. A click within the shown screen stays on it. */
 function existingEntry<Context>({ entries, shownId }: StackState<Context>, { key, screen, isPop }: Navigation<Context>): StackEntry<Context> | undefined {

@@ -40,7 +40,7 @@ const lifetimes: Record<Status, string> = {
 const personalLifetime = "private, max-age=60";
 const retryAfterS = limits.ownRetries.afterMs / 1000;
 
-const takedownKinds: Partial<Record<string, TakedownKind>> = {
+const takedownKinds: Partial<Record<PageMatch["route"]["screen"], TakedownKind>> = {
   movie: "movies",
   "movie-credits": "movies",
   series: "series",
