@@ -1,5 +1,5 @@
 import { isNightly } from "#tests/support/nightly.ts";
-import { expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
+import { expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
 // Every kind of page, on the narrowest phone too. The search dropdown and the consent panel have tests of their own.
 
@@ -15,7 +15,7 @@ const others = {
 };
 
 for (const [kind, paths] of Object.entries({ ...kinds, ...(isNightly && others) }))
-  test(`${kind} are accessible and fit 320 px: ${paths.join(" ")}`, async ({ page }) => {
+  test(`${kind} are accessible and fit 320 px: ${paths.join(" ")}`, async ({ page, problems }) => {
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(path);
@@ -24,4 +24,6 @@ for (const [kind, paths] of Object.entries({ ...kinds, ...(isNightly && others) 
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
     }
+    // On a slow machine the window is narrower before the picture that the wide one preloads is shown.
+    ignoreProblems(problems, /preloaded using link preload but not used/);
   });

@@ -28,6 +28,8 @@ test("a film that was left stands on Home, leads back to where it stopped, and l
   await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
   await expect(row(page).getByRole("link", { name: /Metropolis 1 min left/ })).toBeVisible();
 
+  // The hero's turn to its next film moves its marks.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/home");
   const film = row(page).getByRole("link", { name: /Metropolis/ });
   await expect(film).toBeVisible();
