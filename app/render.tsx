@@ -11,19 +11,12 @@ import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
 import type { PageRequest, ReadData, ScreenName } from "./route.ts";
-import { matchServerRoute, type ServerRoute, serverRoutes } from "./routes.server.ts";
+import type { ServerPageMatch } from "./routes.server.ts";
 import { htmlDocument } from "./seo/html-document.ts";
 import { jsonForScript } from "./seo/json-for-script.ts";
 import { pageHeadTags } from "./seo/page-head.ts";
-import { isNotFound, type PageMatch as MatchOf } from "./shell/match-route.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
-
-export type PageMatch = MatchOf<ServerRoute>;
-export { isNotFound, matchServerRoute as matchRoute };
-
-/** The pages without an id that search engines may index. */
-export const indexedPaths: readonly string[] = serverRoutes.filter(({ keyed, indexed }) => !keyed && indexed !== false).map(({ pattern }) => pattern);
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx", { eager: true });
@@ -86,7 +79,7 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
 }
 
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
-export async function renderPage(match: PageMatch, deps: RenderDeps): Promise<RenderedPage> {
+export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets, catalog } = deps;
   const { route, id, parameters } = match;
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });

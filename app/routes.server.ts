@@ -28,7 +28,7 @@ import { searchHead } from "./seo/search-head.ts";
 import { sharedHead } from "./seo/shared-head.ts";
 import { faqHead, listHead, settingsHead, staticPageHead } from "./seo/static-page-head.ts";
 import { movieHead, seriesHead } from "./seo/title-heads.ts";
-import { matchRouteIn, type RouteMatch } from "./shell/match-route.ts";
+import { matchRouteIn, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
 import { seasonQuery } from "./title-routes.ts";
 
 export type HeadRequest = PageRequest & { data: ReadData };
@@ -123,4 +123,10 @@ export const serverRoutes: readonly ServerRoute[] = routes.map((route) => ({ ...
 
 const serverNotFoundRoute: ServerRoute = { ...notFoundRoute, head: ({ site }) => notFoundHead(site) };
 
+export type ServerPageMatch = PageMatch<ServerRoute>;
+
+/** Which page an address names, for HTTP: without React. */
 export const matchServerRoute = (path: string, search: string): RouteMatch<ServerRoute> => matchRouteIn(serverRoutes, serverNotFoundRoute, path, search);
+
+/** The pages without an id that search engines may index. */
+export const indexedPaths: readonly string[] = serverRoutes.filter(({ keyed, indexed }) => !keyed && indexed !== false).map(({ pattern }) => pattern);

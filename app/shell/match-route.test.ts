@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchRoute, screenSources } from "#app/render.tsx";
+import { screenSources } from "#app/render.tsx";
+import { matchServerRoute as matchRoute } from "#app/routes.server.ts";
 import { routes } from "#app/routes.ts";
 
 /** A match in short: the redirect's target, or the screen and the canonical URL. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { LRUCache } from "lru-cache";
-import { isNotFound, matchRoute } from "#app/render.tsx";
+import { matchServerRoute } from "#app/routes.server.ts";
+import { isNotFound } from "#app/shell/match-route.ts";
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { pageResponse } from "./cached-response.ts";
@@ -24,7 +25,7 @@ function parseTarget(target: string): Target {
   if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "not-found" };
   // The keys of data are canonical addresses: another spelling is not in the cache, and goes to the app.
   if (pathname.startsWith("/api/")) return { key: target, kind: "api" };
-  const match = matchRoute(pathname, search.join("?"));
+  const match = matchServerRoute(pathname, search.join("?"));
   if (match.kind !== "page") return { key: null, kind: "redirect" };
   const { screen } = match.route;
   // An address without a page may be another of the app's: a file, the sitemap, the player. It must not get a cached 404 page.

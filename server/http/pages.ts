@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import { matchRoute, type PageAssets, type PageMatch, type RenderedPage, renderPage } from "#app/render.tsx";
+import { type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
+import { matchServerRoute, type ServerPageMatch } from "#app/routes.server.ts";
 import type { Catalog, Priority } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
@@ -40,7 +41,7 @@ const lifetimes: Record<Status, string> = {
 const personalLifetime = "private, max-age=60";
 const retryAfterS = limits.ownRetries.afterMs / 1000;
 
-const takedownKinds: Partial<Record<PageMatch["route"]["screen"], TakedownKind>> = {
+const takedownKinds: Partial<Record<ServerPageMatch["route"]["screen"], TakedownKind>> = {
   movie: "movies",
   "movie-credits": "movies",
   series: "series",
@@ -49,15 +50,15 @@ const takedownKinds: Partial<Record<PageMatch["route"]["screen"], TakedownKind>>
 };
 
 /** The app renders a blocked title as absent (404); its page is 410. */
-function statusOf(page: RenderedPage, { route, id }: PageMatch, takedown: TakedownList): Status {
+function statusOf(page: RenderedPage, { route, id }: ServerPageMatch, takedown: TakedownList): Status {
   const kind = takedownKinds[route.screen];
   return page.status === 404 && kind !== undefined && takedown.has(kind, id) ? 410 : page.status;
 }
 
-const lifetimeOf = (status: Status, { route, parameters }: PageMatch): string =>
+const lifetimeOf = (status: Status, { route, parameters }: ServerPageMatch): string =>
   status === 200 && parameters.size > 0 && route.personal ? personalLifetime : lifetimes[status];
 
-function toRendered(page: RenderedPage, status: Status, match: PageMatch, headers: Record<string, string>): Rendered {
+function toRendered(page: RenderedPage, status: Status, match: ServerPageMatch, headers: Record<string, string>): Rendered {
   const cacheable = page.complete && status !== 503;
   return {
     status,
@@ -81,7 +82,7 @@ const isOverload = (error: unknown): boolean => error instanceof OverloadError |
 /** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
 export function mountPages(app: Hono, { cache, admission, workQueue, takedown, headers, ...deps }: PageDeps): void {
   /** @throws OverloadError: nothing is cached, and a stale page stays */
-  const render = async (match: PageMatch, priority: Priority, timing: Timing): Promise<Rendered> => {
+  const render = async (match: ServerPageMatch, priority: Priority, timing: Timing): Promise<Rendered> => {
     try {
       const page = await renderPage(match, { ...deps, priority, schedule: workQueue.schedule(priority), isOverload });
       timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
@@ -91,10 +92,10 @@ export function mountPages(app: Hono, { cache, admission, workQueue, takedown, h
     }
   };
   // A function of its own, because it is cached with the page: it must not hold the request.
-  const refreshOf = (match: PageMatch) => () => render(match, "refresh", {});
+  const refreshOf = (match: ServerPageMatch) => () => render(match, "refresh", {});
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
-    const match = matchRoute(pathname, search);
+    const match = matchServerRoute(pathname, search);
     if (match.kind === "redirect") {
       // The query may hold a search text.
       const scope = match.to.includes("?") ? "private" : "public";

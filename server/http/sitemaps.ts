@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { indexedPaths } from "#app/render.tsx";
+import { indexedPaths } from "#app/routes.server.ts";
 import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import { indexedFilters } from "#domain/discover-pages.ts";
