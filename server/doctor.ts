@@ -8,7 +8,7 @@ import { checkMedia } from "./doctor/media-check.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
 import { checkStore } from "./doctor/store-check.ts";
 import { checkTitleIndex } from "./doctor/title-index-check.ts";
-import { errorReason } from "./process/error-reason.ts";
+import { errorReason } from "./log/error-reason.ts";
 
 // `npm run doctor`: checks the server's environment and files, and prints what is wrong and what to do.
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { countText } from "#domain/count-text.ts";
 import { readEnv } from "./config/env.ts";
-import { errorReason } from "./process/error-reason.ts";
+import { errorReason } from "./log/error-reason.ts";
 import { progressBar } from "./process/progress-bar.ts";
 import { prepareDataFolder } from "./store/data-folder.ts";
 import { buildTitleIndex } from "./title-index/build-title-index.ts";

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeDemoFolder } from "#sample/film/make-demo-folder.ts";
 import { readEnv } from "./config/env.ts";
-import { errorReason } from "./process/error-reason.ts";
+import { errorReason } from "./log/error-reason.ts";
 
 // `npm run media:demo`: makes a folder of short films of the embedded catalog, and starts the site on it.
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { isAlreadyLogged } from "#server/store/logged-error.ts";
 import type { AssetFile, SharedAssets } from "./postgres-assets.ts";
 

@@ -1,9 +1,9 @@
 import type { CatalogOfProvider } from "#server/catalog/catalog.ts";
 import { nullOn404 } from "#server/catalog/null-on-404.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import type { AlternativeTitles } from "#server/media/match/catalog-titles.ts";
 import type { MediaLibrary } from "#server/media/media-library.ts";
 import type { MediaRows } from "#server/media/rows/media-rows.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { ConfigurationError } from "./env.ts";
 
 // The operator's files in CONTENT_DIR. An error is one line that names the file, the field and what it must be.

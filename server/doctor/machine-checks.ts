@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { dirname, resolve } from "node:path";
 import { readBuildAssets } from "#server/assets/build-assets.ts";
 import type { Env } from "#server/config/env.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { listen, stopListening } from "#server/process/listen.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 

@@ -2,7 +2,7 @@ import { constants, watch } from "node:fs";
 import { access, opendir, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Env } from "#server/config/env.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 import { nearestExisting } from "./machine-checks.ts";
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import postgres from "postgres";
 import type { Env } from "#server/config/env.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { isNotOurs } from "#server/store/sqlite-errors.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Env, isLive } from "#server/config/env.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { indexFileIn, openIndexFile } from "#server/title-index/index-file.ts";
 import { type CheckResult, ok, warning } from "./check-result.ts";
 

@@ -1,6 +1,6 @@
 import postgres from "postgres";
-import { errorReason } from "#server/process/error-reason.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import { errorReason } from "#server/log/error-reason.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import { DatabaseTimeoutError, DatabaseUnavailableError, isConnectionError, withTimeout } from "./postgres-errors.ts";
 
 export type Sql = postgres.Sql;

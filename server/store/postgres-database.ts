@@ -1,4 +1,4 @@
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import { connectPostgres, type PostgresConnection, type PostgresTimeouts } from "./postgres-connection.ts";
 import { migratePostgres } from "./postgres-migrations.ts";
 import { tableRepair } from "./postgres-repair.ts";

@@ -1,4 +1,4 @@
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { LoggedError } from "./logged-error.ts";
 import { isDamaged, isLocked } from "./sqlite-errors.ts";
 import { type SqliteOptions, sqliteRecovery } from "./sqlite-recovery.ts";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { errorReason } from "#server/process/error-reason.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import { errorReason } from "#server/log/error-reason.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import { isNotOurs, setAside } from "./sqlite-errors.ts";
 import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 import type { EvictableStore } from "./store.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import type { Takedown } from "#domain/takedown.ts";
 import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 
 /** The ids that this node's takedown file last shared with the other nodes; survives restarts. */
 export type PublishedTakedowns = { read(): Takedown; write(list: Takedown): void };

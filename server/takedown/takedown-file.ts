@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
 import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
-import { errorReason } from "#server/process/error-reason.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import { errorReason } from "#server/log/error-reason.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 
 /** A change is in force within seconds, on each node that sees the file. */
 const pollEveryMs = 2000;

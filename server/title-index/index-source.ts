@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import { errorReason } from "#server/process/error-reason.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import { errorReason } from "#server/log/error-reason.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import type { TitleIndex } from "./build-title-index.ts";
 import { indexFileIn, type OpenIndex, openIndexFile } from "./index-file.ts";
 

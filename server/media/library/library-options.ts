@@ -1,5 +1,5 @@
 import type { Leases } from "#server/cluster/leases.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import type { Titles } from "../match/titles.ts";
 import type { MediaRows } from "../rows/media-rows.ts";
 import type { FileCall } from "../scan/read-folders.ts";

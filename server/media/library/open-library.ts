@@ -1,5 +1,5 @@
 import type { VideoSubject } from "#domain/player.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import type { MediaLibrary } from "../media-library.ts";
 import type { MediaRow, ScanRecord } from "../rows/media-rows.ts";
 import { createAbsolutePaths } from "./absolute-path.ts";

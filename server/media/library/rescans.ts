@@ -1,5 +1,5 @@
 import { countText } from "#domain/count-text.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { isMatched } from "../match/outcome.ts";
 import type { ScanRecord } from "../rows/media-rows.ts";
 import { type ScanResult, scanLibrary } from "../scan/scan-library.ts";

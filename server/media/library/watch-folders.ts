@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from "node:fs";
-import { errorReason } from "#server/process/error-reason.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import { errorReason } from "#server/log/error-reason.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 
 /** Copying a film makes thousands of events: the scan starts when they have stopped for this long… */
 const quietMs = 3000;

@@ -2,7 +2,7 @@ import type { Dirent, Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { sep } from "node:path";
 import { batchesOf } from "#server/async/batches.ts";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { ignoredName, isHiddenName, isSnapshotFolder, isUnfinishedFolder, splitExtension } from "../names/file-kind.ts";
 import { subtitleFormat } from "../names/sidecar-name.ts";
 import { type EntryName, entryName, type Folder, foldersAbove, type IgnoredEntry, pathBytesOf } from "./folder-tree.ts";

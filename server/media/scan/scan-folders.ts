@@ -1,6 +1,6 @@
 import { lstat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { errorReason } from "#server/process/error-reason.ts";
+import { errorReason } from "#server/log/error-reason.ts";
 import { type FileEntry, type Folder, type IgnoredEntry, pathBytesOf } from "./folder-tree.ts";
 import { type ReadOptions, readRoot } from "./read-folders.ts";
 import { type Candidate, type SortedFiles, sortFiles } from "./sort-files.ts";

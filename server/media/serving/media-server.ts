@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { OwnPart, OwnSource } from "#domain/own-film.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import { createFolderGate, type FolderGate } from "../folder-gate.ts";
 import type { MediaFile } from "../media-file.ts";
 import type { MediaLibrary } from "../media-library.ts";

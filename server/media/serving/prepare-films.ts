@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { errorReason } from "#server/process/error-reason.ts";
-import type { OperatorLog } from "#server/process/operator-log.ts";
+import { errorReason } from "#server/log/error-reason.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
 import { FolderError, type FolderGate } from "../folder-gate.ts";
 import type { MediaFile } from "../media-file.ts";
 import type { MediaLibrary } from "../media-library.ts";
