@@ -34,7 +34,7 @@ export function Backdrop({ path, children }: { path: string | null; children: Re
               width={1280}
               height={720}
               priority
-              className="relative -z-20 h-(--picture-height) w-full object-cover object-[50%_25%] @min-[78rem]/hero:absolute @min-[78rem]/hero:inset-y-0 @min-[78rem]/hero:right-0 @min-[78rem]/hero:h-full @min-[78rem]/hero:w-[70%]"
+              className="relative -z-20 h-(--picture-height) w-full object-cover object-[50%_25%] @min-[78rem]/hero:absolute @min-[78rem]/hero:inset-y-0 @min-[78rem]/hero:end-0 @min-[78rem]/hero:h-full @min-[78rem]/hero:w-[70%]"
               onFailure={fail}
             />
             <div aria-hidden="true" className="scrim absolute inset-x-0 top-0 -z-10 h-(--picture-height) @min-[78rem]/hero:h-full" />

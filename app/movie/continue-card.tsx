@@ -23,9 +23,9 @@ export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
         data-slot="continue-card"
         className="group grid h-full grid-cols-[5rem_minmax(0,1fr)] gap-3 overflow-hidden rounded-lg bg-raised hover:bg-raised-more forced-colors:border"
       >
-        <Poster path={title.poster_path} title={title.title} sizes="80px" className="h-full rounded-r-none" />
-        <span className="flex min-w-0 flex-col py-3 pr-3">
-          <span className="mr-9 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title.title}</span>
+        <Poster path={title.poster_path} title={title.title} sizes="80px" className="h-full rounded-e-none" />
+        <span className="flex min-w-0 flex-col py-3 pe-3">
+          <span className="me-9 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title.title}</span>
           <span className="mt-1 line-clamp-2 text-sm text-muted">{words.placeText({ episode, reason, minutesLeft: minutesLeft(item), server: name })}</span>
           {position && <progress aria-hidden="true" className="continue-progress" value={position.position} max={position.duration} />}
         </span>
@@ -34,7 +34,7 @@ export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
         type="button"
         aria-label={words.dismiss(title.title)}
         title={words.dismiss(title.title)}
-        className="absolute right-0 top-0 inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ivory"
+        className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ivory"
         onClick={() => {
           onDismiss?.();
           dismissTitle(title);

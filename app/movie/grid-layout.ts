@@ -3,7 +3,7 @@ export const gridColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:g
 
 /** With room for a rank beside each poster. A row that scrolls sideways on a phone (decision 060). */
 export const rankedColumns =
-  "max-sm:scroll-row max-sm:auto-cols-[11rem] grid gap-x-4 gap-y-8 *:relative *:pl-12 sm:*:pl-16 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
+  "max-sm:scroll-row max-sm:auto-cols-[11rem] grid gap-x-4 gap-y-8 *:relative *:ps-12 sm:*:ps-16 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
 
 /** On a phone with three device pixels each, two suffice: a third of the bytes. */
 const narrowImageSizes = "(min-width: 768px) 21.6vw, (min-width: 640px) 29.2vw, (min-resolution: 2.5dppx) 29.2vw, 43.8vw";

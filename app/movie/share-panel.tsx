@@ -45,7 +45,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
             path={path}
             onClose={() => setOpen(false)}
             className={classNames(
-              "absolute left-0 z-20 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl short:grid short:w-96 short:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]",
+              "absolute start-0 z-20 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl short:grid short:w-96 short:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]",
               opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
             )}
           />

@@ -29,7 +29,7 @@ export function EndScreen({ title, items, onReplay, onClose }: EndScreenProps) {
           {words.replay}
         </Button>
         <h2 className="display min-w-0 flex-1 truncate text-xl font-bold max-sm:sr-only">{items.length > 0 && title}</h2>
-        <Button variant="glass" className="stage-x ml-auto" aria-label={words.close} onClick={onClose}>
+        <Button variant="glass" className="stage-x ms-auto" aria-label={words.close} onClick={onClose}>
           <Icon of={xIcon} className="size-5" />
         </Button>
       </div>

@@ -126,7 +126,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
 
 /** In fullscreen it lies over the frame, so that the visitor can leave as they entered. */
 function FullscreenButton({ fullscreen: { isOn, isPossible, toggle } }: { fullscreen: Fullscreen }) {
-  const place = isOn ? "absolute right-3 top-3 rounded-md bg-night/70 opacity-60 focus-within:opacity-100 hover:opacity-100" : "-mr-3 shrink-0 sm:-mr-4";
+  const place = isOn ? "absolute end-3 top-3 rounded-md bg-night/70 opacity-60 focus-within:opacity-100 hover:opacity-100" : "-me-3 shrink-0 sm:-me-4";
   return (
     <div className={classNames(place, !isPossible && "invisible")}>
       <Button variant={isOn ? "glass" : "bare"} className="px-4 max-sm:px-3" aria-pressed={isOn} onClick={toggle}>

@@ -16,14 +16,14 @@ function ServerButton({ server, mark, isSelected, onSelect }: ServerButtonProps)
       type="button"
       aria-pressed={isSelected}
       className={classNames(
-        "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left",
+        "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start",
         isSelected ? "bg-marquee text-on-marquee" : "hover:bg-raised-more",
       )}
       onClick={onSelect}
     >
       <span className="font-semibold">{server.name}</span>
       <span className={classNames("text-sm", !isSelected && "text-muted")}>{mark ? words.markedLabel(labelOf(server), mark) : labelOf(server)}</span>
-      {isSelected && <Icon of={checkIcon} className="ml-auto size-4" />}
+      {isSelected && <Icon of={checkIcon} className="ms-auto size-4" />}
     </button>
   );
 }
@@ -48,7 +48,7 @@ export function ServerMenu({ servers, selected, marks, onSelect }: ServerMenuPro
     >
       <summary className={buttonClass("quiet", "max-w-full list-none py-1 max-sm:w-full [&::-webkit-details-marker]:hidden")}>
         {/* On a phone in two lines, so that the name of a remembered server moves nothing. */}
-        <span className="flex min-w-0 flex-1 flex-wrap gap-x-2 text-left max-sm:flex-col">
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-2 text-start max-sm:flex-col">
           {words.changeServer}
           <span key={selected.id} className="font-normal text-muted">
             {selected.name}, {labelOf(selected)}
@@ -58,7 +58,7 @@ export function ServerMenu({ servers, selected, marks, onSelect }: ServerMenuPro
       </summary>
       <ul
         aria-label={words.servers}
-        className="absolute left-0 top-full z-20 mt-2 grid w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-2xl min-[420px]:grid-cols-2"
+        className="absolute start-0 top-full z-20 mt-2 grid w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-2xl min-[420px]:grid-cols-2"
       >
         {servers.map((server) => (
           <li key={server.id}>

@@ -29,7 +29,7 @@ function ServerChips({ servers, selected, marks, onSelect }: ServerRowProps) {
           <span className={classNames("text-sm", !isSelected && "text-muted")}>{labelOf(server)}</span>
           {/* On the chip's edge: it must not change the chip's width. */}
           {mark && (
-            <span className="absolute -top-1.5 left-3 rounded-full bg-page px-1.5 text-[0.6875rem] leading-4 text-ivory forced-colors:bg-[Canvas]! forced-colors:text-[CanvasText]!">
+            <span className="absolute -top-1.5 start-3 rounded-full bg-page px-1.5 text-[0.6875rem] leading-4 text-ivory forced-colors:bg-[Canvas]! forced-colors:text-[CanvasText]!">
               {words.serverMarks[mark]}
             </span>
           )}

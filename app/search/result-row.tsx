@@ -53,7 +53,7 @@ function Option({ to, active, onChoose, className, ...props }: OptionProps & { t
       tabIndex={-1}
       onClick={onChoose}
       className={classNames(
-        "items-center gap-3 border-l-4 py-1 pr-3 hover:bg-raised-more",
+        "items-center gap-3 border-s-4 py-1 pe-3 hover:bg-raised-more",
         active ? "border-amber bg-raised-more" : "border-transparent",
         className,
       )}
@@ -65,7 +65,7 @@ function Option({ to, active, onChoose, className, ...props }: OptionProps & { t
 /** Below the rows: the search that finds a closer match of another type. */
 export function OtherTypeRow({ children, ...option }: OptionProps & { to: string; children: string }) {
   return (
-    <Option className="flex min-h-12 justify-between pl-3" {...option}>
+    <Option className="flex min-h-12 justify-between ps-3" {...option}>
       <span className="line-clamp-2 font-semibold whole-words">{children}</span>
       <Icon of={chevronRightIcon} className="size-4 shrink-0 text-muted" />
     </Option>
@@ -74,7 +74,7 @@ export function OtherTypeRow({ children, ...option }: OptionProps & { to: string
 
 export function ResultRow({ row, ...option }: OptionProps & { row: Row }) {
   return (
-    <Option to={row.to} className="grid min-h-17 grid-cols-[min(2.5rem,14%)_minmax(0,1fr)] pl-2" {...option}>
+    <Option to={row.to} className="grid min-h-17 grid-cols-[min(2.5rem,14%)_minmax(0,1fr)] ps-2" {...option}>
       <Thumbnail row={row} />
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold leading-snug whole-words">{row.name}</span>

@@ -9,7 +9,7 @@ import { TypeToggles } from "./type-toggles.tsx";
 
 function QueryField(props: ComponentProps<"input">) {
   return (
-    <label className="flex min-w-0 flex-[999_1_11rem] items-center gap-2 pl-3 pr-2">
+    <label className="flex min-w-0 flex-[999_1_11rem] items-center gap-2 ps-3 pe-2">
       <Icon of={searchIcon} className="size-5 shrink-0 text-muted" />
       <span className="sr-only">{words.fieldLabel}</span>
       <input
@@ -39,7 +39,7 @@ type SearchBoxProps = {
 
 const regularClasses = { box: "block", toggles: "" };
 const compactClasses = {
-  box: "block md:max-xl:absolute md:max-xl:right-0 md:max-xl:top-0 md:max-xl:w-full md:max-xl:focus-within:w-96 md:max-xl:active:w-96",
+  box: "block md:max-xl:absolute md:max-xl:end-0 md:max-xl:top-0 md:max-xl:w-full md:max-xl:focus-within:w-96 md:max-xl:active:w-96",
   // While a toggle is pressed, nothing has the focus: `active` keeps the row visible, also without script.
   toggles: "md:max-xl:hidden md:max-xl:basis-full md:max-xl:group-focus-within/box:flex md:max-xl:group-active/box:flex",
 };

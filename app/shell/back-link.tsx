@@ -17,7 +17,7 @@ export function BackLink({ to }: { to: string }) {
       to={to}
       state={resetToHome}
       aria-label={back}
-      className="-ml-3 inline-flex size-[44px] shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory"
+      className="-ms-3 inline-flex size-[44px] shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory"
     >
       <Icon of={arrowLeftIcon} className="size-[20px]" />
     </Link>

@@ -105,7 +105,7 @@ type TogglesProps = { ref: RefObject<HTMLDivElement | null>; current: Current; s
 
 function Toggles({ ref, current, shown, onToggle }: TogglesProps) {
   return (
-    <div ref={ref} className={classNames("-mr-2.5 flex md:hidden", aboveBackdrop)}>
+    <div ref={ref} className={classNames("-me-2.5 flex md:hidden", aboveBackdrop)}>
       <MyListLink current={current} className="hidden min-[390px]:inline-flex" />
       <Toggle panel="search" shown={shown} className="search-pulse" onToggle={onToggle}>
         <Icon of={searchIcon} />
@@ -146,13 +146,13 @@ function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }:
         ref={searchPanel}
         id="search"
         className={classNames(
-          "w-full pb-4 md:relative md:ml-auto md:min-h-11 md:w-auto md:min-w-24 md:max-w-xl xl:min-w-60 md:flex-1 md:pb-0",
+          "w-full pb-4 md:relative md:ms-auto md:min-h-11 md:w-auto md:min-w-24 md:max-w-xl xl:min-w-60 md:flex-1 md:pb-0",
           shown !== "search" && "max-md:hidden max-md:noscript:block",
         )}
       >
         <SearchBox label={words.searchLabel} compact />
       </div>
-      <MyListLink current={current} className="-mr-2.5 -ml-3 hidden md:inline-flex" />
+      <MyListLink current={current} className="-me-2.5 -ms-3 hidden md:inline-flex" />
       <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
         <Links of={links} current={current} className="grid noscript:grid-cols-2" />
         <Links of={moreLinks} current={current} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />

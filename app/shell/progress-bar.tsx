@@ -20,7 +20,7 @@ function Bar({ finished }: { finished: boolean }) {
   return (
     // One class per step (theme.css): the Content-Security-Policy blocks `style` attributes.
     <div aria-hidden="true" data-slot="progress" data-percent={percent} className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75">
-      <div className={`size-full origin-left bg-marquee transition-transform scale-x-${percent}`} />
+      <div className={`size-full origin-left rtl:origin-right bg-marquee transition-transform scale-x-${percent}`} />
     </div>
   );
 }

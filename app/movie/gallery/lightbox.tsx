@@ -65,14 +65,14 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
   return (
     <Modal aria-label={words.picturesOf(name)} className="lightbox" onClose={onClose} onKeyDown={onKeyDown}>
       <RootMark name="lightbox" />
-      <p className="absolute top-2 left-4 z-10 flex min-h-11 items-center font-semibold" role="status">
+      <p className="absolute top-2 start-4 z-10 flex min-h-11 items-center font-semibold" role="status">
         <span className="sr-only">{nameOf(position)}</span>
         <span aria-hidden="true">{words.counter(position + 1, count)}</span>
       </p>
       <button
         type="button"
         aria-label={words.closePictures}
-        className="lightbox-button absolute top-2 right-3 z-10"
+        className="lightbox-button absolute top-2 end-3 z-10"
         onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
       >
         <Icon of={xIcon} />
@@ -86,12 +86,18 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
           </li>
         ))}
       </ul>
-      <Step label={words.previousPicture} icon={chevronLeftIcon} isLast={position === 0} className={`left-3 ${stepPlace}`} onPress={() => show(position - 1)} />
+      <Step
+        label={words.previousPicture}
+        icon={chevronLeftIcon}
+        isLast={position === 0}
+        className={`start-3 ${stepPlace}`}
+        onPress={() => show(position - 1)}
+      />
       <Step
         label={words.nextPicture}
         icon={chevronRightIcon}
         isLast={position === count - 1}
-        className={`right-3 ${stepPlace}`}
+        className={`end-3 ${stepPlace}`}
         onPress={() => show(position + 1)}
       />
     </Modal>

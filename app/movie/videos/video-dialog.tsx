@@ -36,7 +36,7 @@ export function VideoDialog({ video, onClose }: { video: Video; onClose: () => v
   const headingId = useId();
   return (
     <Modal aria-labelledby={headingId} onClose={onClose} className="video-dialog">
-      <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-4">
+      <div className="flex items-center justify-between gap-4 py-1 pe-1 ps-4">
         <h2 id={headingId} className="line-clamp-2 min-w-0 font-semibold leading-snug">
           {video.name}
         </h2>

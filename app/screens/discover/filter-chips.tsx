@@ -6,7 +6,7 @@ import { type DiscoverFilters, noFilters } from "#domain/discover-filters.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 
 const chip =
-  "inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-raised-more pl-3.5 pr-2.5 text-sm font-semibold transition-colors hover:text-amber pointer-coarse:min-h-11 forced-colors:border";
+  "inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-raised-more ps-3.5 pe-2.5 text-sm font-semibold transition-colors hover:text-amber pointer-coarse:min-h-11 forced-colors:border";
 
 /** Without the filters, in the same order. */
 const withoutFilters = ({ type, sort }: DiscoverFilters): string => discoverPath({ ...noFilters(type), sort });

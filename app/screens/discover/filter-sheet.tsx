@@ -12,7 +12,7 @@ export function FilterSheet({ onClose, children }: { onClose: () => void; childr
           <h2 id="sheet-heading" className="display text-heading font-bold">
             {filters}
           </h2>
-          <CloseButton label={words.closeFilters} className="-mr-2.5" />
+          <CloseButton label={words.closeFilters} className="-me-2.5" />
         </div>
         {children}
       </div>

@@ -22,7 +22,7 @@ const radio = "inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coa
 function MatchRadios({ filters }: { filters: DiscoverFilters }) {
   return (
     <fieldset className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
-      <legend className="float-left mr-3 text-muted">{words.match}</legend>
+      <legend className="float-start me-3 text-muted">{words.match}</legend>
       {(["all", "any"] as const).map((match) => (
         <label key={match} className={radio}>
           <input type="radio" name="match" value={match} defaultChecked={filters.match === match} className="size-4" />

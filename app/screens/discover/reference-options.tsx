@@ -41,7 +41,7 @@ export function ReferenceOptions({ id, label, active, options, onChoose }: Refer
             aria-selected={index === active}
             tabIndex={-1}
             className={classNames(
-              "flex min-h-11 cursor-pointer items-center border-l-4 px-3 hover:bg-raised-more",
+              "flex min-h-11 cursor-pointer items-center border-s-4 px-3 hover:bg-raised-more",
               index === active ? "border-amber bg-raised-more" : "border-transparent",
             )}
             onClick={() => onChoose(reference)}

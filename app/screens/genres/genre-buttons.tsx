@@ -26,12 +26,12 @@ const wall = {
 
 /** The wall folded into a row, which scrolls sideways to the window's edge; on large windows all of it shows. */
 const row = {
-  list: "relative -my-1 -mr-[clamp(1rem,4vw,3rem)] flex min-w-0 [scroll-snap-type:x_proximity] scroll-px-4 gap-2 overflow-x-auto py-1 pr-[clamp(1rem,4vw,3rem)] pl-2 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] max-xl:border-l max-xl:border-line xl:mr-0 xl:flex-wrap xl:pr-1",
+  list: "relative -my-1 -me-[clamp(1rem,4vw,3rem)] flex min-w-0 [scroll-snap-type:x_proximity] scroll-px-4 gap-2 overflow-x-auto py-1 pe-[clamp(1rem,4vw,3rem)] ps-2 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] max-xl:border-s max-xl:border-line xl:me-0 xl:flex-wrap xl:pe-1",
   button:
     "inline-flex min-h-11 items-center whitespace-nowrap rounded-full bg-raised-more px-4 text-sm font-semibold transition-colors snap-center hover:text-amber aria-[current]:bg-marquee aria-[current]:text-on-marquee aria-[current]:[scroll-initial-target:nearest] lg:pointer-fine:min-h-9",
   icon: "hidden",
   text: "",
-  tag: "ml-1.5 font-normal opacity-75",
+  tag: "ms-1.5 font-normal opacity-75",
 };
 
 const chipClass =

@@ -47,7 +47,7 @@ export default function GenresScreen() {
     <div className="page-width grid grid-cols-1 gap-6 pt-6 md:pt-8">
       {/* One line once a genre is chosen: the titles are in view. */}
       <div className={choice ? "-mb-1 flex flex-wrap items-center gap-x-4" : "mb-2 grid justify-items-start gap-3"}>
-        <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
+        <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>
           <Icon of={arrowLeftIcon} className="size-4" />
           {back}
         </Link>

@@ -12,7 +12,7 @@ export function HeroControls({ movies, index, paused, onToggle, onSelect }: Hero
       <button
         type="button"
         aria-label={paused ? words.resume : words.pause}
-        className="-ml-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-on-night/15"
+        className="-ms-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-on-night/15"
         onClick={onToggle}
       >
         <Icon of={paused ? playIcon : pauseIcon} className="size-4 fill-current" />

@@ -12,7 +12,7 @@ import { resetToHome } from "#domain/route-state.ts";
 export function ViewHeading({ list }: { list: "popular" | "top" }) {
   return (
     <div className="-mb-8 grid justify-items-start gap-3">
-      <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ml-3")}>
+      <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>
         <Icon of={arrowLeftIcon} className="size-4" />
         {back}
       </Link>

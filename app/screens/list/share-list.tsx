@@ -23,7 +23,7 @@ export function ShareList({ list }: { list: OwnList }) {
           title={list.name}
           path={sharedListPath(list)}
           onClose={() => setOpen(false)}
-          className="absolute top-full left-0 z-20 mt-2 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 shadow-2xl"
+          className="absolute top-full start-0 z-20 mt-2 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 shadow-2xl"
         />
       )}
       {list.titles.length > mostSharedTitles && <p className="text-sm text-muted">{words.firstShared(mostSharedTitles)}</p>}

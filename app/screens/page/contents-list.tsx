@@ -22,7 +22,7 @@ export function ContentsList({ contents, className = "" }: { contents: Contents;
       <p id={labelId} className="text-sm text-muted">
         {words.onThisPage}
       </p>
-      <ul className="flex flex-wrap gap-x-6 xl:mt-2 xl:flex-col xl:border-l xl:border-line xl:pl-5">
+      <ul className="flex flex-wrap gap-x-6 xl:mt-2 xl:flex-col xl:border-s xl:border-line xl:ps-5">
         {contents.map(({ title, headings = [] }) => (
           <li key={title}>
             <ContentsLink title={title} className="font-semibold xl:pointer-fine:min-h-9" />

@@ -35,9 +35,9 @@ function ProseBlock({ block }: { block: Block }) {
     const items = "list" in block ? block.list : block.steps;
     const Tag = "list" in block ? "ul" : "ol";
     return (
-      <Tag className={`grid gap-2 pl-6 marker:text-amber ${Tag === "ul" ? "list-disc" : "list-decimal marker:font-semibold"}`}>
+      <Tag className={`grid gap-2 ps-6 marker:text-amber ${Tag === "ul" ? "list-disc" : "list-decimal marker:font-semibold"}`}>
         {items.map((item, index) => (
-          <li key={index} className="wrap-anywhere pl-1">
+          <li key={index} className="wrap-anywhere ps-1">
             <ProseText prose={item} />
           </li>
         ))}

@@ -6,7 +6,7 @@ import { yearPattern } from "#domain/search-query.ts";
 
 function YearField({ year }: { year: number | null }) {
   return (
-    <label className="flex flex-[1_0_auto] items-center gap-2 border-line pl-3 sm:border-l">
+    <label className="flex flex-[1_0_auto] items-center gap-2 border-line ps-3 sm:border-s">
       <span className="text-sm text-muted">{words.year}</span>
       <input
         name="year"

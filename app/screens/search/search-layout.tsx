@@ -42,7 +42,7 @@ export function SearchLayout({ choice, count = "", children }: SearchLayoutProps
           </p>
         )}
         {type !== "people" && (
-          <div className="ml-auto">
+          <div className="ms-auto">
             <FilterLink to={type === "tv" ? discoverPaths.series : discoverPaths.movies} />
           </div>
         )}

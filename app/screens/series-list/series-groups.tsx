@@ -31,7 +31,7 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
   const { first, last } = groupPositions(index, count, size);
   return (
     <div className="flex items-center gap-2 noscript:hidden">
-      <p aria-live="polite" className="mr-2 text-sm text-muted">
+      <p aria-live="polite" className="me-2 text-sm text-muted">
         {words.groupPosition(first, last, count)}
       </p>
       <button type="button" aria-label={words.previousSeries} aria-disabled={index === 0} className={arrowClass} onClick={() => onMove(index - 1)}>

@@ -18,7 +18,7 @@ export function CheckSetting({ text, note, isOn, onChange }: CheckSettingProps) 
         {text}
       </label>
       {note && (
-        <p id={noteId} className="max-w-[60ch] pl-8 text-sm text-muted">
+        <p id={noteId} className="max-w-[60ch] ps-8 text-sm text-muted">
           {note}
         </p>
       )}
