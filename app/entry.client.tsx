@@ -17,7 +17,8 @@ import { showToast } from "./ui/toast-channel.ts";
 /** The JSON block of `render.tsx`. */
 type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
 
-type ScreenModule = { default: ComponentType<ScreenProps> };
+/** `body`: what the screen shows below its head, in a chunk of its own. */
+type ScreenModule = { default: ComponentType<ScreenProps>; body?: { load: () => Promise<unknown> } };
 
 /** Loads the address as a document if a newer build has replaced a screen's code. The promise never settles. */
 function reloadDocument(): Promise<never> {
@@ -25,10 +26,19 @@ function reloadDocument(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** One chunk per screen. */
+/** The page works without the code, or fetches it again. */
+const ignoreFailure = () => undefined;
+
+async function loadScreen(load: () => Promise<ScreenModule>): Promise<ScreenModule["default"]> {
+  const { default: Screen, body } = await load();
+  body?.load().catch(ignoreFailure);
+  return Screen;
+}
+
+/** One chunk per screen, two where it has a body. */
 const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx");
 const screens = Object.fromEntries(
-  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(async () => (await load()).default, reloadDocument)]),
+  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(() => loadScreen(load), reloadDocument)]),
 ) as Record<ScreenName, LazyPart<ScreenProps>>;
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
@@ -36,9 +46,6 @@ function dropRouteState(): void {
   const state: unknown = history.state;
   if (state && typeof state === "object" && "usr" in state) history.replaceState({ ...state, usr: null }, "");
 }
-
-/** The page works without the code. */
-const ignoreFailure = () => undefined;
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");

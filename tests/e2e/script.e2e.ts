@@ -83,6 +83,7 @@ test("the first scroll fetches a film page's code, which then renders within the
     await page.mouse.wheel(0, 100);
     expect(requested).toContain("movie-screen");
   }).toPass();
+  await expect.poll(() => requested).toContain("movie-body");
   await allLoaded(page);
   const [title, heading] = await page.evaluate(async () => {
     const card = document.querySelector<HTMLAnchorElement>('main [data-slot="movie-card"]');

@@ -20,7 +20,8 @@ import { canonicalMoviePath } from "#domain/paths.ts";
 import { MovieHero } from "./movie-hero.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
 
-const MovieBody = lazyPart(async () => (await import("./movie-body.tsx")).MovieBody);
+/** Fetched with the screen where that is fetched ahead of a click. */
+export const MovieBody = lazyPart(async () => (await import("./movie-body.tsx")).MovieBody);
 
 /** Until `query` has data, `movie` is a list's placeholder data. */
 type HeadProps = {

@@ -26,7 +26,8 @@ import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { useShownEpisode } from "./shown-episode.ts";
 
-const SeriesBody = lazyPart(async () => (await import("./series-body.tsx")).SeriesBody);
+/** Fetched with the screen where that is fetched ahead of a click. */
+export const SeriesBody = lazyPart(async () => (await import("./series-body.tsx")).SeriesBody);
 
 type HeadProps = {
   series: Series | undefined;
