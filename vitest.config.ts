@@ -32,6 +32,7 @@ export default defineConfig({
     retry: 1,
     sequence: { sequencer: TestOrder },
     projects: [
+      { extends: true, test: { name: "checks", include: ["tools/checks.ts"], retry: 0, testTimeout: 5 * safetyNetMs, pool: "forks" } },
       // Needs no document, socket, database or process.
       { ...productionReact, test: { name: "pure", include: ["**/*.test.ts"], exclude: [...never, ...domTests, ...processTests, ...httpTests], ...threads } },
       { ...productionReact, test: { name: "http", include: httpTests, exclude: [...never, ...processTests], ...threads } },

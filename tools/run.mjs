@@ -41,7 +41,7 @@ const commands = {
   start: { build: true, withoutDev: true, production: true, args: [...lean, "build/server/main.js"] },
   dev: { args: ["server/dev.ts"] },
   build: { build: true, withoutDev: true },
-  check: { args: ["tools/check.ts"] },
+  check: { args: [vitest, "run", "--project", "checks", "--project", "pure", "--reporter", "dot"] },
   test: { build: true, args: ["tools/test.ts"] },
   nightly: { build: true, args: ["tools/test.ts", "nightly"], env: { NIGHTLY: "1" } },
   unit: { build: true, args: [vitest, "run", "--project", "pure", "--project", "http", "--project", "process"] },
@@ -86,26 +86,11 @@ function writeStamp(file, stamp) {
   writeFileSync(file, stamp);
 }
 
-/** Runs a step of the preparation: one line with the time that it took. What it printed appears if it failed or warned. */
-async function step(title, command, args) {
-  const begin = Date.now();
-  const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
-  process.stdout.write(`${title} … `);
-  const ticking = process.stdout.isTTY && setInterval(() => process.stdout.write(`\r${title} … ${seconds()}`), 1000);
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: windows && !command.endsWith(".exe") });
-  const output = [];
-  const errors = [];
-  child.stdout.on("data", (chunk) => output.push(chunk));
-  child.stderr.on("data", (chunk) => errors.push(chunk));
-  const status = await new Promise((resolve) => {
-    child.on("error", (error) => resolve(error.message));
-    child.on("close", (code, signal) => resolve(code ?? signal));
-  });
-  clearInterval(ticking);
-  console.log(process.stdout.isTTY ? `\r${title} … ${seconds()}` : seconds());
-  if (status !== 0) process.stdout.write(Buffer.concat(output));
-  process.stderr.write(Buffer.concat(errors));
-  if (status !== 0) fail(`${title} failed (${status})`);
+/** A step of the preparation. */
+function step(title, command, args) {
+  console.log(title);
+  const { status, signal, error } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], shell: windows && !command.endsWith(".exe") });
+  if (status !== 0) fail(`${title} failed (${error?.message ?? status ?? signal})`);
 }
 
 /** The host's node runs npm: `npm ci` deletes node_modules, the project's own Node with it. */
@@ -116,23 +101,23 @@ function npm(title, args) {
 }
 
 /** The packages of package.json: all of them, or without "devDependencies", which neither the build nor the server needs. */
-async function install(dev) {
+function install(dev) {
   const file = join("node_modules", ".run-stamp");
   const stamp = stampOf(installSources);
   const [installed, withDev] = stampIn(file).split(" ");
   if (installed === stamp && (withDev || !dev)) return;
   // Added to what a start has installed, a server may be running from it.
-  if (installed === stamp) await npm("Installing packages for development (npm install)", ["install", "--no-save", "--include=dev"]);
-  else await npm("Installing packages (npm ci)", ["ci", dev || withDev ? "--include=dev" : "--omit=dev"]);
+  if (installed === stamp) npm("Installing packages for development (npm install)", ["install", "--no-save", "--include=dev"]);
+  else npm("Installing packages (npm ci)", ["ci", dev || withDev ? "--include=dev" : "--omit=dev"]);
   writeStamp(file, dev || withDev ? `${stamp} dev` : stamp);
 }
 
 /** A package of its own, for a command that is seldom run. */
-async function installIn(folder) {
+function installIn(folder) {
   const file = join(folder, "node_modules", ".run-stamp");
   const stamp = stampOf([join(folder, "package.json"), join(folder, "package-lock.json")]);
   if (stampIn(file) === stamp) return;
-  await npm(`Installing ${folder} (npm ci)`, ["ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"]);
+  npm(`Installing ${folder} (npm ci)`, ["ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"]);
   writeStamp(file, stamp);
 }
 
@@ -146,11 +131,11 @@ function projectNode() {
   return fail(`Matinee needs Node ${oldestHostNode.join(".")} or newer on this platform; this is ${process.version}.`);
 }
 
-async function build(node) {
+function build(node) {
   const file = join("build", ".run-stamp");
   const stamp = stampOf(buildSources);
   if (stampIn(file) === stamp) return;
-  await step("Building", node, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]);
+  step("Building", node, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]);
   writeStamp(file, stamp);
 }
 
@@ -159,11 +144,11 @@ if (Number(process.versions.node.split(".")[0]) < oldestLauncherNode)
 const [name, ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`usage: node tools/run.mjs ${Object.keys(commands).join("|")}`);
-await install(!command.withoutDev);
-if (command.needs) await installIn(command.needs);
+install(!command.withoutDev);
+if (command.needs) installIn(command.needs);
 const node = projectNode();
 process.env.PATH = dirname(node) + delimiter + process.env.PATH;
-if (command.build) await build(node);
+if (command.build) build(node);
 if (!command.args) process.exit();
 if (command.production) {
   process.env.NODE_ENV = "production";

@@ -1,81 +1,58 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { checks, runChecks, vitest } from "./checks.ts";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { startVitest } from "vitest/node";
 import { chromiumPath } from "./chromium.ts";
 import { postgresFolder } from "./postgres.ts";
-import { firstLine, type SuiteResult } from "./suite-result.ts";
 
 // `npm test`: every check, every test and every journey. `npm run test:nightly`: every journey in all its combinations, the scenarios at full scale on one
-// machine and on several, those of seconds with a mutant, and half an hour at half capacity. Names what needed a second try and what failed, and ends with
+// machine and on several, those of seconds with a mutant, and half an hour at half capacity. Names what needed a second try, and ends with
 // "N passed, N failed".
 
-const results = "test-results";
+type SuiteResult = { passed: number; failed: number; secondTries: string[] };
 
-/** A suite that writes a report. Without a report, or without a test, it has failed. */
-function runSuite(name: string, args: readonly string[], report: string, read: (report: never) => SuiteResult): SuiteResult {
-  console.log(`\n== ${name}`);
-  const path = join(results, report);
-  rmSync(path, { force: true });
-  const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
-  try {
-    const result = read(JSON.parse(readFileSync(path, "utf8")) as never);
-    // A suite may also fail outside its tests, for example at its start.
-    const isSound = result.failures.length > 0 || (status === 0 && result.passed > 0);
-    return isSound ? result : { ...result, failures: [`${name} (ended with ${status} after ${result.passed} tests)`] };
-  } catch {
-    return { passed: 0, failures: [`${name} (no report was written)`], secondTries: [] };
-  }
-}
+/** A suite may also fail outside of its tests. */
+const atLeastOne = (failed: number, isPassed: boolean): number => (isPassed ? failed : Math.max(failed, 1));
 
-type PlaywrightTest = { status: string; results: { error?: { message: string } }[] };
-type PlaywrightSpec = { title: string; file: string; tests: PlaywrightTest[] };
-type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
-type PlaywrightReport = { suites: PlaywrightSuite[]; stats: { expected: number; flaky: number } };
-
-const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)];
-
-function readPlaywright({ suites, stats }: PlaywrightReport): SuiteResult {
-  const named = (wanted: string): string[] =>
-    suites
-      .flatMap(specsOf)
-      .flatMap(({ file, title, tests }) =>
-        tests.filter(({ status }) => status === wanted).map(({ results }) => `${file} › ${title} (${firstLine(results[0]?.error?.message)})`),
-      );
-  return { passed: stats.expected + stats.flaky, failures: named("unexpected"), secondTries: named("flaky") };
-}
-
-mkdirSync(results, { recursive: true });
 process.env.CHROMIUM_PATH = chromiumPath();
 postgresFolder();
+/** Vitest adds to it what the other programs shall not read. */
+const env = { ...process.env };
+const run = (...args: readonly string[]): boolean => spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0;
 
-const runVitest = (name: string, projects: readonly string[]): SuiteResult =>
-  runSuite(
-    name,
-    [vitest, "run", "--reporter=default", "--reporter=./tools/vitest-report.ts", ...projects.map((project) => `--project=${project}`)],
-    "vitest.json",
-    (result) => result,
-  );
-const runJourneys = (): SuiteResult =>
-  runSuite("journeys", [join("node_modules", "@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], "e2e.json", readPlaywright);
-const runScenarios = (name: string, args: readonly string[], report: string): SuiteResult => runSuite(name, args, report, (result) => result);
-
-async function daily(): Promise<SuiteResult[]> {
-  console.log("== checks");
-  return [await runChecks(checks), runVitest("tests", ["pure", "http", "dom", "process"]), runJourneys()];
+/** Vitest's own reporters name a test that needed its second try only beside a slow one. */
+async function runVitest(project: string[]): Promise<SuiteResult> {
+  const vitest = await startVitest("test", [], { project, watch: false });
+  await vitest.close();
+  const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()]);
+  const count = (state: string): number => tests.filter((test) => test.result().state === state).length;
+  const secondTries = tests
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) => `${test.module.relativeModuleId} › ${test.fullName} (${test.result().errors?.[0]?.message.split("\n", 1)[0]})`);
+  return { passed: count("passed"), failed: atLeastOne(count("failed"), !process.exitCode), secondTries };
 }
 
-const nightly = (): SuiteResult[] => [
-  runVitest("tests", ["nightly"]),
-  runJourneys(),
-  runScenarios("scenarios", ["tests/chaos/chaos.ts", "--minutes", "30"], "chaos.json"),
-  runScenarios("scenarios of several machines", ["tests/chaos/cluster.ts"], "cluster.json"),
-];
+/** Playwright itself names at its end what failed and what needed its second try. */
+function runJourneys(): SuiteResult {
+  const report = "test-results/e2e.json";
+  rmSync(report, { force: true });
+  const isPassed = run("node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts");
+  if (!existsSync(report)) return { passed: 0, failed: 1, secondTries: [] };
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, "utf8")).stats;
+  return { passed: expected + flaky, failed: atLeastOne(unexpected, isPassed), secondTries: flaky > 0 ? [`${flaky} of the journeys (above)`] : [] };
+}
 
-const all = process.argv[2] === "nightly" ? nightly() : await daily();
-const failures = all.flatMap((suite) => suite.failures);
+/** They count as one, and name what missed its goal. */
+function runScenarios(...args: readonly string[]): SuiteResult {
+  const isPassed = run(...args);
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, secondTries: [] };
+}
+
+const suites =
+  process.argv[2] === "nightly"
+    ? [await runVitest(["nightly"]), runJourneys(), runScenarios("tests/chaos/chaos.ts", "--minutes", "30"), runScenarios("tests/chaos/cluster.ts")]
+    : [await runVitest(["checks", "pure", "http", "dom", "process"]), runJourneys()];
+const sum = (count: "passed" | "failed"): number => suites.reduce((total, suite) => total + suite[count], 0);
 console.log();
-for (const name of all.flatMap(({ secondTries }) => secondTries)) console.log(`second try: ${name}`);
-for (const name of failures) console.log(`failed: ${name}`);
-console.log(`${all.reduce((total, { passed }) => total + passed, 0)} passed, ${failures.length} failed`);
-process.exit(failures.length === 0 ? 0 : 1);
+for (const name of suites.flatMap(({ secondTries }) => secondTries)) console.log(`second try: ${name}`);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Figure, missedGoals } from "./figure.ts";
 import { occasion, tableHead, tableRows, withRows } from "./results-table.ts";
@@ -62,7 +62,6 @@ export async function measureAll(suite: Suite, args: readonly string[]): Promise
   const measurements = chosen(suite, positionals);
   const when = occasion();
   console.log(`Node ${process.versions.node}\n\n${tableHead(suite.noun).join("\n")}`);
-  let passed = 0;
   const failures: string[] = [];
   for (const measurement of measurements) {
     const figures = await figuresOf(measurement, options);
@@ -70,14 +69,11 @@ export async function measureAll(suite: Suite, args: readonly string[]): Promise
       failures.push(`${measurement.id} could not be measured`);
       continue;
     }
-    passed += figures.filter((figure) => figure.passed).length;
     failures.push(...figures.filter((figure) => figure.passed === false).map((figure) => `${measurement.id} ${missedGoals([figure])}`));
     const rows = tableRows(measurement, figures, when);
     console.log(rows.join("\n"));
     if (values.write) write(suite, measurement.id, rows);
   }
-  mkdirSync("test-results", { recursive: true });
-  writeFileSync(`test-results/${suite.table}.json`, JSON.stringify({ passed, failures, secondTries: [] }));
-  console.log(failures.length === 0 ? "\nEvery goal is met" : `\nMissed goals: ${failures.length}`);
+  console.log(failures.length === 0 ? "\nEvery goal is met" : `\nMissed goals:\n${failures.join("\n")}`);
   return failures.length;
 }
