@@ -41,7 +41,7 @@ const commands = {
   start: { build: true, withoutDev: true, production: true, args: [...lean, "build/server/main.js"] },
   dev: { args: ["server/dev.ts"] },
   build: { build: true, withoutDev: true },
-  check: { args: [vitest, "run", "--project", "checks", "--project", "pure", "--reporter", "dot"] },
+  check: { args: [vitest, "run", "--project", "checks", "--project", "pure", "--reporter", "minimal"] },
   test: { build: true, args: ["tools/test.ts"] },
   nightly: { build: true, args: ["tools/test.ts", "nightly"], env: { NIGHTLY: "1" } },
   unit: { build: true, args: [vitest, "run", "--project", "pure", "--project", "http", "--project", "process"] },
