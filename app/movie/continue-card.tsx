@@ -4,8 +4,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { dismissTitle } from "#app/saved/dismiss-title.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/continue.ts";
-import type { ContinueItem } from "#domain/saved/continue-items.ts";
-import { continuePath, minutesLeft } from "#domain/saved/continue-place.ts";
+import { type ContinueItem, continuePath, minutesLeft } from "#domain/saved/continue-items.ts";
 import { Poster } from "./poster.tsx";
 
 /** `onDismiss`: before the card is removed. */

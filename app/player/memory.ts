@@ -19,11 +19,11 @@ export function rememberServer(kind: VideoKind, id: string): void {
 }
 
 /** Seconds. `key`: of `videoKey`. */
-export const leftAt = (key: SeenKey): number | null => savedDocuments().progress.positions.entries.get(key)?.position ?? null;
+export const leftAt = (key: SeenKey): number | null => savedDocuments().progress.positions.get(key)?.position ?? null;
 
 export const rememberPosition = (key: SeenKey, watched: WatchedPosition): void =>
   void changeSaved("progress", (sections, now) => withPosition(sections, { key, ...watched }, now));
-export const forgetPosition = (key: SeenKey): void => void changeSaved("progress", (sections, now) => withoutPosition(sections, key, now));
+export const forgetPosition = (key: SeenKey): void => void changeSaved("progress", (sections) => withoutPosition(sections, key));
 
 /** At Play: most foreign frames report nothing after it. */
 export const rememberOpened = (title: SavedTitle, opened: Pick<OpenedEntry, "server" | "season" | "episode">): void =>

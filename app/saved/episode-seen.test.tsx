@@ -25,7 +25,7 @@ function open(at = "/tv/7") {
   return act(async () => openScreen({ screen: SeriesScreen, pattern: "/tv/:key", at }));
 }
 const saw = (...keys: SeenKey[]) => act(async () => void markSeen({ title: savedSeries(sampleSeries(7)), keys }));
-const seenKeys = () => [...savedDocuments().seen.seen.entries.keys()].toSorted();
+const seenKeys = () => [...savedDocuments().seen.seen.keys()].toSorted();
 const toast = () => document.querySelector("[data-slot=toast]")?.textContent;
 const press = (button: HTMLElement) =>
   act(async () => {

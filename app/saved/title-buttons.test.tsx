@@ -31,7 +31,7 @@ const press = (name: string | RegExp) =>
   });
 const undo = () => press("Undo");
 const toasts = () => [...document.querySelectorAll("[data-slot=toast]")].map((toast) => [...toast.querySelectorAll("p")].map((line) => line.textContent));
-const seenKeys = () => [...savedDocuments().seen.seen.entries.keys()];
+const seenKeys = () => [...savedDocuments().seen.seen.keys()];
 
 const onFilm = () =>
   renderPart(
@@ -66,7 +66,7 @@ describe("a card's Save", () => {
     await press("Save Metropolis");
     expect(isPressed("Save Metropolis")).toBe(true);
     const saved = { key: "movie:19", title: "Metropolis", year: 1927, poster_path: "/poster-19.svg", genre_ids: [18, 878], runtime: null, rating: 7.84 };
-    expect(savedDocuments().list.titles.entries.get("movie:19")).toMatchObject(saved);
+    expect(savedDocuments().list.titles.get("movie:19")).toMatchObject(saved);
     await press("Save Metropolis");
     expect([isPressed("Save Metropolis"), toasts()]).toEqual([false, [["Removed from My list", "Metropolis"]]]);
     await undo();
@@ -78,7 +78,7 @@ describe("a card's Save", () => {
     const save = await screen.findByRole("button", { name: "Save Fantomas" });
     expect(save.previousElementSibling?.tagName).toBe("A");
     await press("Save Fantomas");
-    expect(savedDocuments().list.titles.entries.get("tv:7")).toMatchObject({ title: "Fantomas", year: 1915 });
+    expect(savedDocuments().list.titles.get("tv:7")).toMatchObject({ title: "Fantomas", year: 1915 });
   });
 });
 
@@ -87,7 +87,7 @@ describe("on a film's page", () => {
     onFilm();
     await press("Save to My list");
     expect(isPressed("Save to My list")).toBe(true);
-    expect(savedDocuments().list.titles.entries.get("movie:19")?.runtime).toBe(153);
+    expect(savedDocuments().list.titles.get("movie:19")?.runtime).toBe(153);
   });
 
   test("Seen marks the film, and takes it back", async () => {
@@ -120,7 +120,7 @@ describe("the visitor's own rating", () => {
     await userEvent.click(part.getByRole("radio", { name: "8" }));
     await userEvent.type(part.getByRole("textbox", { name: "Note" }), "The flood.");
     await act(() => userEvent.click(part.getByRole("button", { name: "Save" })));
-    expect(savedDocuments().seen.ratings.entries.get("movie:19")).toMatchObject({ rating: 8, note: "The flood." });
+    expect(savedDocuments().seen.ratings.get("movie:19")).toMatchObject({ rating: 8, note: "The flood." });
     expect(document.activeElement).toBe(button("Your rating: 8 of 10"));
     await undo();
     expect(button("Your rating")).toBeTruthy();
@@ -134,7 +134,7 @@ describe("the visitor's own rating", () => {
     const second = await open();
     expect((second.getByRole("radio", { name: "3" }) as HTMLInputElement).checked).toBe(true);
     await act(() => userEvent.click(second.getByRole("button", { name: "Remove" })));
-    expect([savedDocuments().seen.ratings.entries.size, toasts().at(-1)]).toEqual([0, ["Rating removed", "Metropolis"]]);
+    expect([savedDocuments().seen.ratings.size, toasts().at(-1)]).toEqual([0, ["Rating removed", "Metropolis"]]);
   });
 
   test("may be a note alone, of 500 characters", async () => {
@@ -145,7 +145,7 @@ describe("the visitor's own rating", () => {
     fireEvent.change(note, { target: { value: "x".repeat(499) } });
     expect(part.getByText("1 character left")).toBeTruthy();
     await act(() => userEvent.click(part.getByRole("button", { name: "Save" })));
-    expect([savedDocuments().seen.ratings.entries.get("movie:19")?.rating, toasts().at(-1)]).toEqual([null, ["Note saved", "Metropolis"]]);
+    expect([savedDocuments().seen.ratings.get("movie:19")?.rating, toasts().at(-1)]).toEqual([null, ["Note saved", "Metropolis"]]);
   });
 
   test("a note that was not saved is still there when the dialog opens again", async () => {
@@ -155,7 +155,7 @@ describe("the visitor's own rating", () => {
     await act(() => userEvent.click(part.getByRole("button", { name: "Close" })));
     const again = await open();
     expect((again.getByRole("textbox", { name: "Note" }) as HTMLTextAreaElement).value).toBe("Half a thought");
-    expect(savedDocuments().seen.ratings.entries.size).toBe(0);
+    expect(savedDocuments().seen.ratings.size).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { loadSaved } from "#app/data/saved/saved-keys.ts";
-import { useSavedValue } from "#app/data/saved/saved-snapshot.ts";
+import { useSavedValue } from "#app/data/saved/use-saved.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { comesAfter, type DatedEpisode, lastSeen, type SeenEntries } from "#domain/saved/seen-episodes.ts";
@@ -23,7 +23,7 @@ export function useSpoilers(seriesId: number): Spoilers {
   const choice = useDeviceSettings().spoilers;
   const isOn = choice !== "off";
   const isKnown = useHydrated();
-  const seen = useSavedValue<SeenEntries | null>((documents) => documents.seen.seen.entries, null);
+  const seen = useSavedValue<SeenEntries | null>((documents) => documents.seen.seen, null);
   const isRevealed = useIsRevealed(seriesId);
   // The styles read the choice from the root element, where early-theme.ts puts it as well.
   useEffect(() => {

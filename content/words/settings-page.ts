@@ -73,7 +73,8 @@ export const transfer = {
   merge: "Add to what is here",
   replace: "Replace what is here",
   cancel: "Cancel",
-  choices: "Added, the newer of two entries counts, and your choices on this page stay. Replaced, what is here is deleted first, and the file's choices count.",
+  choices:
+    "Added, the newer of two entries counts, and your choices on this page stay. What you have removed since the file was exported comes back. Replaced, what is here is deleted first, and the file's choices count.",
   done: { merge: "The file was added to what is here", replace: "The file has replaced what was here" },
   failures: {
     large: "This file is too large to be an export of this site.",

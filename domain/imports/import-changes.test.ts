@@ -28,33 +28,33 @@ const entries: FoundEntry[] = [
   entry("movie:4", { episodes: [{ season: 1, episode: 2, at: 30 }] }),
 ];
 const newId = (index: number): string => `list-${index}`;
-const { sections: emptyList } = listDocument.empty;
-const { sections: emptySeen } = seenDocument.empty;
+const emptyList = listDocument.empty;
+const emptySeen = seenDocument.empty;
 
 test("an import is counted, and added with the times of its service", () => {
   expect(importCounts(entries)).toEqual({ saved: 1, seen: 1, episodes: 1, rated: 1, notes: 1, lists: 2 });
   const list = withImportedList(emptyList, entries, now, newId);
-  expect([...list.titles.entries.values()]).toMatchObject([{ key: "movie:1", at: 10, changed: now }]);
-  expect([...list.lists.entries.values()]).toMatchObject([
+  expect([...list.titles.values()]).toMatchObject([{ key: "movie:1", at: 10, changed: now }]);
+  expect([...list.lists.values()]).toMatchObject([
     { id: "list-0", name: "A", titles: ["movie:1", "tv:3"] },
     { id: "list-1", name: "B", titles: ["movie:1"] },
   ]);
-  expect([...list.details.entries.keys()]).toEqual(["movie:1", "tv:3"]);
+  expect([...list.details.keys()]).toEqual(["movie:1", "tv:3"]);
   const seen = withImportedSeen(emptySeen, entries, now);
-  expect([...seen.seen.entries.values()]).toMatchObject([
+  expect([...seen.seen.values()]).toMatchObject([
     { key: "movie:2", at: 20 },
     { key: "tv:3:1:2", at: 30 },
   ]);
-  expect([...seen.ratings.entries.values()]).toMatchObject([{ key: "movie:2", rating: 8, note: "Good", at: 21 }]);
+  expect([...seen.ratings.values()]).toMatchObject([{ key: "movie:2", rating: 8, note: "Good", at: 21 }]);
 });
 
 test("what the device has stays: times, ratings, lists of the same name", () => {
   const seenBefore = withSeen(emptySeen, { title: savedTitle("movie:2"), keys: ["movie:2"], at: 5 }, 500);
-  expect(withImportedSeen(seenBefore, entries, now).seen.entries.get("movie:2")).toMatchObject({ at: 5, changed: 500 });
+  expect(withImportedSeen(seenBefore, entries, now).seen.get("movie:2")).toMatchObject({ at: 5, changed: 500 });
   const once = withImportedList(emptyList, entries, now, newId);
   const more = [...entries, entry("movie:9", { lists: ["A"] })];
   const twice = withImportedList(once, more, now + 1, () => "other");
-  expect([...twice.lists.entries.values()].map(({ id, titles }) => [id, titles.length])).toEqual([
+  expect([...twice.lists.values()].map(({ id, titles }) => [id, titles.length])).toEqual([
     ["list-0", 3],
     ["list-1", 1],
   ]);
@@ -68,6 +68,6 @@ test("an import of nothing new changes nothing", () => {
 test("more lists and titles than a device holds are left out", () => {
   const many = Array.from({ length: 600 }, (_, index) => entry(`movie:${index + 1}`, { lists: ["A", ...(index < 60 ? [`L${index}`] : [])] }));
   const { lists } = withImportedList(emptyList, many, now, newId);
-  expect(lists.entries.size).toBe(50);
-  expect(lists.entries.get("list-0")?.titles).toHaveLength(500);
+  expect(lists.size).toBe(50);
+  expect(lists.get("list-0")?.titles).toHaveLength(500);
 });

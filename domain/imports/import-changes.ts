@@ -1,10 +1,10 @@
 import { withSaved } from "#domain/saved/list-changes.ts";
 import type { ListSections, OwnList } from "#domain/saved/list-document.ts";
-import { withDetails } from "#domain/saved/saved-details.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { withEntries } from "#domain/saved/section.ts";
 import type { OwnRating, SeenSections } from "#domain/saved/seen-document.ts";
+import { withDetails } from "#domain/saved/title-format.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey } from "#domain/saved/title-key.ts";
 import { type ImportEntry, titleOf } from "./import-state.ts";
 import type { ImportedTitle } from "./imported-title.ts";
@@ -45,10 +45,10 @@ export function importCounts(entries: readonly FoundEntry[]) {
 
 /** What is seen or rated here already stays as it is. */
 export function withImportedSeen(sections: SeenSections, entries: readonly FoundEntry[], now: number): SeenSections {
-  const seen = entries.flatMap(seenIn).filter(({ key }) => !sections.seen.entries.has(key));
-  const ratings = entries.flatMap(ratingsIn).filter(({ key }) => !sections.ratings.entries.has(key));
+  const seen = entries.flatMap(seenIn).filter(({ key }) => !sections.seen.has(key));
+  const ratings = entries.flatMap(ratingsIn).filter(({ key }) => !sections.ratings.has(key));
   if (seen.length + ratings.length === 0) return sections;
-  const titles = entries.map(({ title }) => title).filter(({ key }) => !sections.details.entries.has(key));
+  const titles = entries.map(({ title }) => title).filter(({ key }) => !sections.details.has(key));
   return {
     seen: withEntries(sections.seen, byKey(seen), now),
     ratings: withEntries(sections.ratings, byKey(ratings), now),
@@ -66,17 +66,17 @@ function listsIn(entries: readonly FoundEntry[]): ListedTitles[] {
 
 /** `newId`: of the n-th list, the same each time. A list of the same name gets the titles that it lacks. */
 function withImportedLists(sections: ListSections, entries: readonly FoundEntry[], now: number, newId: (index: number) => string): ListSections {
-  const own = [...sections.lists.entries.values()];
+  const own = [...sections.lists.values()];
   const imported = listsIn(entries).map(({ name, titles }, index): Omit<OwnList, "changed"> => {
     const list = own.find((one) => one.name === name) ?? { id: newId(index), name, titles: [], at: now };
-    return { ...list, titles: [...new Set([...list.titles, ...titles])].slice(0, savedLimits.lists.titles) };
+    return { ...list, titles: [...new Set([...list.titles, ...titles])].slice(0, Math.max(savedLimits.lists.titles, list.titles.length)) };
   });
-  const isOwn = ({ id }: { id: string }): boolean => sections.lists.entries.has(id);
+  const isOwn = ({ id }: { id: string }): boolean => sections.lists.has(id);
   const room = Math.max(0, savedLimits.lists.most - own.length);
   const lists = [...imported.filter(isOwn), ...imported.filter((list) => !isOwn(list)).slice(0, room)];
   if (lists.length === 0) return sections;
   const listed = new Set(lists.flatMap(({ titles }) => titles));
-  const titles = entries.map(({ title }) => title).filter(({ key }) => listed.has(key) && !sections.details.entries.has(key));
+  const titles = entries.map(({ title }) => title).filter(({ key }) => listed.has(key) && !sections.details.has(key));
   const byId = lists.map((list) => [list.id, list] as const);
   return { ...sections, lists: withEntries(sections.lists, byId, now), details: withDetails(sections.details, titles, now) };
 }

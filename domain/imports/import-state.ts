@@ -1,8 +1,8 @@
 import { storedFields, storedText } from "#domain/device-json.ts";
 import type { MatchResult, MatchRow } from "#domain/match-rows.ts";
 import { jsonFields } from "#domain/saved/json-fields.ts";
-import { parseSavedTitle } from "#domain/saved/parse-saved-title.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
+import { parseSavedTitle } from "#domain/saved/title-format.ts";
 import { movieKey, seriesKey, type TitleKey } from "#domain/saved/title-key.ts";
 import { type ImportedTitle, importedTitle, type Service } from "./imported-title.ts";
 import type { ReadImport } from "./read-import.ts";

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
-import { continueItems, continueKeys, finishedSeries, mayContinue, openTitles } from "./continue-items.ts";
-import { continuePath, minutesLeft } from "./continue-place.ts";
+import { continueItems, continueKeys, continuePath, finishedSeries, mayContinue, minutesLeft, openTitles } from "./continue-items.ts";
 import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
 import { documentFormats } from "./saved-documents.ts";
 import { withoutSeen, withSeen } from "./seen-changes.ts";
@@ -29,8 +28,8 @@ const loaded = new Map<TitleKey, TitleInBatch>([
 
 /** What the visitor does, one after another. Times count up. */
 function setUp() {
-  let progress = documentFormats.progress.empty.sections;
-  let seen = documentFormats.seen.empty.sections;
+  let progress = documentFormats.progress.empty;
+  let seen = documentFormats.seen.empty;
   let now = 1000;
   const step = (change: () => void) => {
     now += 1000;
@@ -49,11 +48,11 @@ function setUp() {
     sees: (title: typeof film, ...keys: SeenKey[]) =>
       step(() => {
         seen = withSeen(seen, { title, keys }, now);
-        for (const key of keys) progress = withoutPosition(progress, key, now);
+        for (const key of keys) progress = withoutPosition(progress, key);
       }),
     unmarks: (...keys: SeenKey[]) =>
       step(() => {
-        seen = withoutSeen(seen, keys, now);
+        seen = withoutSeen(seen, keys);
       }),
     dismisses: (key: TitleKey) =>
       step(() => {

@@ -1,6 +1,7 @@
+import { canonicalMoviePath, canonicalSeriesPath } from "#domain/paths.ts";
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
-import type { EpisodeAddress } from "#domain/series-address.ts";
+import { type EpisodeAddress, episodeSearch } from "#domain/series-address.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
@@ -49,8 +50,8 @@ function lastActivities({ progress, seen }: Stored): Map<TitleKey, Activity> {
     const before = activities.get(title);
     if (!before || isLaterActivity(activity, before)) activities.set(title, activity);
   };
-  for (const { key, at } of progress.positions.entries.values()) add({ kind: "left", key, at });
-  for (const { key, at, ...episode } of progress.opened.entries.values()) add({ kind: "opened", key: openedKey(key, episode), at });
+  for (const { key, at } of progress.positions.values()) add({ kind: "left", key, at });
+  for (const { key, at, ...episode } of progress.opened.values()) add({ kind: "opened", key: openedKey(key, episode), at });
   for (const { last } of seenTitles(seen).values()) if (last) add({ kind: "seen", key: last.key, at: last.at });
   return activities;
 }
@@ -59,7 +60,7 @@ function lastActivities({ progress, seen }: Stored): Map<TitleKey, Activity> {
 function unseenAfter(key: TitleKey, address: EpisodeAddress, seasons: readonly SeasonSize[], { seen }: Stored): EpisodeAddress | null {
   const { id } = keyParts(key);
   let next = countedEpisodeAfter({ seasons, number_of_seasons: null }, address);
-  while (next && seen.seen.entries.has(episodeKey(id, next.season, next.episode))) next = countedEpisodeAfter({ seasons, number_of_seasons: null }, next);
+  while (next && seen.seen.has(episodeKey(id, next.season, next.episode))) next = countedEpisodeAfter({ seasons, number_of_seasons: null }, next);
   return next;
 }
 
@@ -70,13 +71,13 @@ function placeAfter({ kind, key }: Activity, seasons: readonly SeasonSize[] | un
   const title = titleKeyOf(key);
   const { positions, opened } = stored.progress;
   const positionOf = (video: SeenKey): WatchedPosition | null => {
-    const entry = positions.entries.get(video);
+    const entry = positions.get(video);
     return entry ? { position: entry.position, duration: entry.duration } : null;
   };
   const episode = episodeOf(key);
   if (kind !== "seen") {
     const position = positionOf(key);
-    return { episode, position, reason: position ? "left" : "opened", server: opened.entries.get(title)?.server ?? null };
+    return { episode, position, reason: position ? "left" : "opened", server: opened.get(title)?.server ?? null };
   }
   if (!episode) return null;
   if (!seasons) return { episode, reason: "seen", position: null, server: null };
@@ -85,7 +86,7 @@ function placeAfter({ kind, key }: Activity, seasons: readonly SeasonSize[] | un
 }
 
 function isDismissed(title: TitleKey, { at }: Activity, { progress, now }: Stored): boolean {
-  const dismissed = progress.dismissed.entries.get(title);
+  const dismissed = progress.dismissed.get(title);
   if (!dismissed || dismissed.at < at) return false;
   return !dismissed.isFinished || now < dismissed.at + savedLimits.continued.finishedForMs;
 }
@@ -104,14 +105,13 @@ export const openTitles = (stored: Stored): OpenTitles => ({
 
 /** Positions change every 5 s, while thousands of episodes may be seen: this needs to read none of them. */
 const isLeft = ({ key, at }: PositionEntry, stored: Stored): boolean =>
-  (stored.seen.seen.entries.get(key)?.at ?? -1) < at && !isDismissed(titleKeyOf(key), { kind: "left", key, at }, stored);
+  (stored.seen.seen.get(key)?.at ?? -1) < at && !isDismissed(titleKeyOf(key), { kind: "left", key, at }, stored);
 
 /** As far as what is stored says: whether an episode follows the last seen one is not stored. */
 export const mayContinue = (stored: Stored): boolean =>
-  [...stored.progress.positions.entries.values()].some((entry) => isLeft(entry, stored)) || openTitles(stored).activities.length > 0;
+  [...stored.progress.positions.values()].some((entry) => isLeft(entry, stored)) || openTitles(stored).activities.length > 0;
 
-const detailsOf = (title: TitleKey, { progress, seen }: Stored): SavedTitle | undefined =>
-  progress.details.entries.get(title) ?? seen.details.entries.get(title);
+const detailsOf = (title: TitleKey, { progress, seen }: Stored): SavedTitle | undefined => progress.details.get(title) ?? seen.details.get(title);
 
 /** The titles of which `continueItems` needs more than the device has stored: what follows an episode, or positions without a title. */
 export const continueKeys = (open: OpenTitles): TitleKey[] =>
@@ -130,3 +130,13 @@ export function continueItems(open: OpenTitles, loaded: ReadonlyMap<TitleKey, Ti
   });
   return items.slice(0, savedLimits.continued.titles);
 }
+
+/** The player on the film's page, or on the series' with the episode selected. */
+export function continuePath({ title: { key, title }, episode }: ContinueItem): string {
+  const { kind, id } = keyParts(key);
+  const page = kind === "movie" ? canonicalMoviePath({ id, title }) : canonicalSeriesPath({ id, name: title }) + (episode ? episodeSearch(episode) : "");
+  return `${page}#player`;
+}
+
+/** At least one: what is left of the last minute is some time. */
+export const minutesLeft = ({ position }: ContinueItem): number | null => position && Math.max(1, Math.round((position.duration - position.position) / 60));

@@ -13,9 +13,9 @@ const film: SavedTitle = { key: "movie:19", title: "Metropolis </script>", year:
 const series: SavedTitle = { ...film, key: "tv:7" };
 const { list, seen, progress } = documentFormats;
 const documents: SavedDocuments = {
-  list: withSaved(list.empty.sections, [film], 1),
-  seen: withRating(withSeen(seen.empty.sections, { title: series, keys: ["tv:7:1:1", "movie:19"] }, 2), { title: film, rating: 9, note: "Twice" }, 3),
-  progress: withPosition(progress.empty.sections, { key: "tv:7:1:2", position: 60, duration: 900 }, 4),
+  list: withSaved(list.empty, [film], 1),
+  seen: withRating(withSeen(seen.empty, { title: series, keys: ["tv:7:1:1", "movie:19"] }, 2), { title: film, rating: 9, note: "Twice" }, 3),
+  progress: withPosition(progress.empty, { key: "tv:7:1:2", position: 60, duration: 900 }, 4),
 };
 const settings = { ...defaultDeviceSettings, remembers: false, region: "DE" };
 

@@ -2,7 +2,6 @@ import { type DeviceSettings, deviceSettingsText, parseDeviceSettings } from "#d
 import { jsonFields } from "./json-fields.ts";
 import { type DocumentName, documentFormats, documentNames, type SavedDocuments } from "./saved-documents.ts";
 import { savedLimits } from "./saved-limits.ts";
-import type { Section } from "./section.ts";
 import { type DocumentFormat, documentJson, documentOfJson } from "./stored-document.ts";
 
 // The file of "Export": docs/saved-data.md.
@@ -22,8 +21,6 @@ export type SavedExport = {
 export type ExportFault = "large" | "foreign" | "newer";
 export type ParsedExport = { ok: true; value: SavedExport } | { ok: false; fault: ExportFault };
 
-const jsonOf = <S extends Record<string, Section>>(format: DocumentFormat<S>, sections: S): object => documentJson(format, { epoch: 0, sections });
-
 /** "matinee-2026-11-23.json" */
 export const exportFileName = (now: number): string => `matinee-${new Date(now).toISOString().slice(0, 10)}.json`;
 
@@ -33,9 +30,9 @@ export function exportText({ list, seen, progress }: SavedDocuments, settings: D
     matinee: "export",
     version,
     exported: new Date(now).toISOString(),
-    list: jsonOf(documentFormats.list, list),
-    seen: jsonOf(documentFormats.seen, seen),
-    progress: jsonOf(documentFormats.progress, progress),
+    list: documentJson(documentFormats.list, list),
+    seen: documentJson(documentFormats.seen, seen),
+    progress: documentJson(documentFormats.progress, progress),
     settings: choices,
   });
 }
@@ -48,9 +45,7 @@ function settingsIn(value: unknown): SavedExport["settings"] {
 
 function documentIn<Name extends DocumentName>(name: Name, value: unknown, now: number) {
   const format: DocumentFormat<SavedDocuments[Name]> = documentFormats[name];
-  if (value === undefined) return { sections: format.empty.sections, fault: null };
-  const { document, fault } = documentOfJson(format, value, now);
-  return { sections: document.sections, fault };
+  return value === undefined ? { sections: format.empty, fault: null } : documentOfJson(format, value, now);
 }
 
 /** A file is untrusted: each value is checked as a stored one is. */
@@ -74,17 +69,17 @@ export function parseExport(text: string, now: number): ParsedExport {
 export type SavedCounts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
 export function savedCounts({ list, seen, progress }: SavedDocuments): SavedCounts {
-  const seenKeys = [...seen.seen.entries.keys()];
+  const seenKeys = [...seen.seen.keys()];
   const movies = seenKeys.filter((key) => key.startsWith("movie:")).length;
   return {
-    saved: list.titles.entries.size,
-    lists: list.lists.entries.size,
+    saved: list.titles.size,
+    lists: list.lists.size,
     movies,
     episodes: seenKeys.filter((key) => key.split(":").length === 4).length,
-    rated: seen.ratings.entries.size,
-    positions: progress.positions.entries.size,
+    rated: seen.ratings.size,
+    positions: progress.positions.size,
   };
 }
 
 export const isEmptyExport = ({ documents }: SavedExport): boolean =>
-  documentNames.every((name) => Object.values(documents[name]).every(({ entries }) => entries.size === 0));
+  documentNames.every((name) => Object.values(documents[name]).every(({ size }) => size === 0));

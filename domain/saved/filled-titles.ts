@@ -12,7 +12,7 @@ const isBare = ({ poster_path, genre_ids, rating }: SavedTitle): boolean => post
 const lacksRunningTime = ({ key, runtime }: SavedTitle): boolean => runtime === null && key.startsWith("movie:");
 
 const keysOf = ({ list, seen }: Pick<SavedDocuments, "list" | "seen">, lacks: (title: SavedTitle) => boolean): TitleKey[] => {
-  const entries = [list.titles, list.details, seen.details].flatMap((section) => [...section.entries.values()]);
+  const entries = [list.titles, list.details, seen.details].flatMap((section) => [...section.values()]);
   return [...new Set(entries.filter(lacks).map(({ key }) => key))];
 };
 
@@ -31,7 +31,7 @@ function filledEntry(entry: SavedTitleEntry, { title, year, poster_path, genre_i
 
 function filledSection(section: Section<SavedTitleEntry>, titles: readonly SavedTitle[], now: number): Section<SavedTitleEntry> {
   const values = titles.flatMap((title): [string, SavedTitleEntry][] => {
-    const entry = section.entries.get(title.key);
+    const entry = section.get(title.key);
     const filled = entry ? filledEntry(entry, title) : null;
     return filled ? [[title.key, filled]] : [];
   });

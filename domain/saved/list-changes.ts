@@ -8,7 +8,7 @@ export type DatedTitle = SavedTitle & { at?: number };
 
 /** A title that is saved already keeps its time. */
 export function withSaved(sections: ListSections, titles: readonly DatedTitle[], now: number): ListSections {
-  const added = titles.filter(({ key }) => !sections.titles.entries.has(key));
+  const added = titles.filter(({ key }) => !sections.titles.has(key));
   if (added.length === 0) return sections;
   return {
     ...sections,
@@ -20,6 +20,5 @@ export function withSaved(sections: ListSections, titles: readonly DatedTitle[],
   };
 }
 
-export function withoutSaved(sections: ListSections, keys: readonly TitleKey[], now: number): ListSections {
-  return keys.some((key) => sections.titles.entries.has(key)) ? { ...sections, titles: withoutEntries(sections.titles, keys, now) } : sections;
-}
+export const withoutSaved = (sections: ListSections, keys: readonly TitleKey[]): ListSections =>
+  keys.some((key) => sections.titles.has(key)) ? { ...sections, titles: withoutEntries(sections.titles, keys) } : sections;

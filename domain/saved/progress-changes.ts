@@ -1,8 +1,8 @@
 import { playerLimits } from "#domain/player-limits.ts";
 import { isResumable, type OpenedEntry, type ProgressSections, type WatchedPosition } from "./progress-document.ts";
-import { withDetails } from "./saved-details.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
+import { withDetails } from "./title-format.ts";
 import type { SeenKey, TitleKey } from "./title-key.ts";
 
 type Watched = WatchedPosition & { key: SeenKey };
@@ -10,13 +10,13 @@ type Watched = WatchedPosition & { key: SeenKey };
 /** A video of which the visitor has seen only the start keeps its earlier position. One that is nearly over loses it. */
 export function withPosition(sections: ProgressSections, { key, position, duration }: Watched, now: number): ProgressSections {
   if (position < playerLimits.resume.fromS) return sections;
-  if (!isResumable({ position, duration })) return withoutPosition(sections, key, now);
+  if (!isResumable({ position, duration })) return withoutPosition(sections, key);
   const entry = { key, position: Math.floor(position), duration: Math.ceil(duration), at: now };
   return { ...sections, positions: withEntries(sections.positions, [[key, entry]], now) };
 }
 
-export const withoutPosition = (sections: ProgressSections, key: SeenKey, now: number): ProgressSections =>
-  sections.positions.entries.has(key) ? { ...sections, positions: withoutEntries(sections.positions, [key], now) } : sections;
+export const withoutPosition = (sections: ProgressSections, key: SeenKey): ProgressSections =>
+  sections.positions.has(key) ? { ...sections, positions: withoutEntries(sections.positions, [key]) } : sections;
 
 /** What was opened of a title, with what the Continue row shows of it. */
 export function withOpened(

@@ -1,9 +1,9 @@
 import { playerLimits } from "#domain/player-limits.ts";
 import { jsonFields } from "./json-fields.ts";
-import { timesJson, titleFormat } from "./list-document.ts";
 import type { SavedTitleEntry } from "./saved-title.ts";
 import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
-import type { DocumentFormat, EntryFormat, StoredDocument } from "./stored-document.ts";
+import type { DocumentFormat, EntryFormat } from "./stored-document.ts";
+import { titleFormat } from "./title-format.ts";
 import { isTitleKey, isVideoKey, type SeenKey, type TitleKey, titleKeyOf } from "./title-key.ts";
 
 /** In seconds. */
@@ -25,7 +25,6 @@ export type ProgressSections = {
   dismissed: Section<DismissedEntry>;
   details: Section<SavedTitleEntry>;
 };
-export type ProgressDocument = StoredDocument<ProgressSections>;
 
 const { fromS, untilShare, entries: mostEntries, longestS } = playerLimits.resume;
 
@@ -35,14 +34,12 @@ export const isResumable = ({ position, duration }: WatchedPosition): boolean =>
 /** `["movie:19", position, duration, at]` */
 const positionFormat: EntryFormat<PositionEntry> = {
   keyOf: ({ key }) => key,
-  isKey: isVideoKey,
-  parse(value, timesOf) {
-    const [key, position, duration, at, changed]: unknown[] = Array.isArray(value) ? value : [];
-    const times = timesOf(at, changed);
-    if (!isVideoKey(key) || typeof position !== "number" || typeof duration !== "number" || !times) return null;
-    return isResumable({ position, duration }) ? { key, position, duration, ...times } : null;
+  fields: 3,
+  parse({ 0: key, 1: position, 2: duration }) {
+    if (!isVideoKey(key) || typeof position !== "number" || typeof duration !== "number") return null;
+    return isResumable({ position, duration }) ? { key, position, duration } : null;
   },
-  toJson: ({ key, position, duration, at, changed }) => [key, position, duration, at, ...(changed === at ? [] : [changed])],
+  toJson: ({ key, position, duration }) => [key, position, duration],
 };
 
 const isServerId = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value);
@@ -50,25 +47,17 @@ const numberOrNull = (value: unknown): number | null => (Number.isSafeInteger(va
 
 const openedFormat: EntryFormat<OpenedEntry> = {
   keyOf: ({ key }) => key,
-  isKey: isTitleKey,
-  parse(value, timesOf) {
-    const { key, server, season, episode, at, changed } = jsonFields(value);
-    const times = timesOf(at, changed);
-    if (!isTitleKey(key) || !isServerId(server) || !times) return null;
-    return { key, server, season: numberOrNull(season), episode: numberOrNull(episode), ...times };
-  },
-  toJson: ({ key, server, season, episode, at, changed }) => ({ key, server, season, episode, ...timesJson({ at, changed }) }),
+  fields: ["key", "server", "season", "episode"],
+  parse: ({ key, server, season, episode }) =>
+    isTitleKey(key) && isServerId(server) ? { key, server, season: numberOrNull(season), episode: numberOrNull(episode) } : null,
+  toJson: ({ key, server, season, episode }) => ({ key, server, season, episode }),
 };
 
 const dismissedFormat: EntryFormat<DismissedEntry> = {
   keyOf: ({ key }) => key,
-  isKey: isTitleKey,
-  parse(value, timesOf) {
-    const { key, finished, at, changed } = jsonFields(value);
-    const times = timesOf(at, changed);
-    return isTitleKey(key) && times ? { key, isFinished: finished === true, ...times } : null;
-  },
-  toJson: ({ key, isFinished, at, changed }) => ({ key, ...(isFinished && { finished: true }), ...timesJson({ at, changed }) }),
+  fields: ["key", "finished"],
+  parse: ({ key, finished }) => (isTitleKey(key) ? { key, isFinished: finished === true } : null),
+  toJson: ({ key, isFinished }) => ({ key, ...(isFinished && { finished: true }) }),
 };
 
 /** Version 1 had no times: `{"positions": {"movie:19": [500, 1000]}}`, the one that was written last at the end. */
@@ -76,15 +65,15 @@ const migrate = ({ positions }: Record<string, unknown>): Record<string, unknown
   positions: Object.entries(jsonFields(positions)).map(([key, value], index) => [key, ...(Array.isArray(value) ? value.slice(0, 2) : []), index + 1]),
 });
 
-const newest = <Value extends Entry>(section: Section<Value>): Section<Value> => ({
-  ...section,
-  entries: new Map([...section.entries].toSorted(([, a], [, b]) => a.at - b.at).slice(-mostEntries)),
-});
+function newest<Value extends Entry>(section: Section<Value>): Section<Value> {
+  if (section.size <= mostEntries) return section;
+  return new Map([...section].toSorted(([, a], [, b]) => a.at - b.at).slice(-mostEntries));
+}
 
 function prune(sections: ProgressSections): ProgressSections {
   const positions = newest(sections.positions);
   const opened = newest(sections.opened);
-  const titles = new Set<string>([...opened.entries.keys(), ...[...positions.entries.values()].map(({ key }) => titleKeyOf(key))]);
+  const titles = new Set<string>([...opened.keys(), ...[...positions.values()].map(({ key }) => titleKeyOf(key))]);
   const dismissed = newest(sections.dismissed);
   return { positions, opened, dismissed, details: withOnly(sections.details, titles) };
 }
@@ -93,7 +82,7 @@ function prune(sections: ProgressSections): ProgressSections {
 export const progressDocument: DocumentFormat<ProgressSections> = {
   version: 2,
   sections: { positions: positionFormat, opened: openedFormat, dismissed: dismissedFormat, details: titleFormat },
-  empty: { epoch: 0, sections: { positions: emptySection, opened: emptySection, dismissed: emptySection, details: emptySection } },
+  empty: { positions: emptySection, opened: emptySection, dismissed: emptySection, details: emptySection },
   migrate,
   prune,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { playerLimits } from "#domain/player-limits.ts";
+import { changesBetween, undone, withChanges } from "./entry-changes.ts";
 import { withoutSaved, withSaved } from "./list-changes.ts";
 import { listDocument } from "./list-document.ts";
 import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
@@ -7,16 +8,14 @@ import { type ProgressSections, progressDocument } from "./progress-document.ts"
 import type { SavedTitle } from "./saved-title.ts";
 import { withoutSeen, withRating, withSeen } from "./seen-changes.ts";
 import { seenDocument } from "./seen-document.ts";
-import { prunedDocument } from "./stored-document.ts";
 import { episodeKey, keyParts, type SeenKey, seriesKey, titleKeyOf, videoKey } from "./title-key.ts";
-import { withoutChange } from "./undo-change.ts";
 
 const metropolis: SavedTitle = { key: "movie:19", title: "Metropolis", year: 1927, poster_path: "/m.jpg", genre_ids: [18], runtime: 153, rating: 8.1 };
 const series: SavedTitle = { ...metropolis, key: "tv:1396", title: "A Series", runtime: null };
 const film = metropolis.key;
-const list = listDocument.empty.sections;
-const seen = seenDocument.empty.sections;
-const none = progressDocument.empty.sections;
+const list = listDocument.empty;
+const seen = seenDocument.empty;
+const none = progressDocument.empty;
 
 test("films and episodes have keys of their own", () => {
   expect(videoKey({ kind: "movie", tmdb_id: 19, imdb_id: null })).toBe("movie:19");
@@ -28,24 +27,19 @@ test("films and episodes have keys of their own", () => {
 describe("a saved title", () => {
   test("keeps the time of its first press", () => {
     const once = withSaved(list, [metropolis], 1000);
-    expect(once.titles.entries.get(film)).toEqual({ ...metropolis, at: 1000, changed: 1000 });
+    expect(once.titles.get(film)).toEqual({ ...metropolis, at: 1000, changed: 1000 });
     expect(withSaved(once, [metropolis], 2000)).toBe(once);
-  });
-
-  test("is saved again after its removal, where the clock was set back", () => {
-    const removed = withoutSaved(withSaved(list, [metropolis], 5000), [film], 6000);
-    expect(removed.titles.entries.size).toBe(0);
-    expect(withSaved(removed, [metropolis], 10).titles.entries.get(film)).toMatchObject({ at: 10, changed: 6001 });
   });
 
   test("returns to its place by an undo, and leaves by one", () => {
     const before = withSaved(list, [metropolis], 1000);
-    const after = withoutSaved(before, [film], 2000);
-    const elsewhere = withSaved(after, [series], 2500);
-    const undone = withoutChange(elsewhere, { before, after, now: 3000 });
-    expect(undone.titles.entries.get(film)).toMatchObject({ at: 1000, changed: 3000 });
-    expect(undone.titles.entries.has(series.key)).toBe(true);
-    expect([...withoutChange(before, { before: list, after: before, now: 3000 }).titles.removed]).toEqual([[film, 3000]]);
+    const removal = changesBetween(before, withoutSaved(before, [film]), 2000);
+    const elsewhere = withSaved(withChanges(before, removal), [series], 2500);
+    expect([...elsewhere.titles.keys()]).toEqual([series.key]);
+    const { titles } = withChanges(elsewhere, undone(removal, 3000));
+    expect(titles.get(film)).toEqual({ ...metropolis, at: 1000, changed: 3000 });
+    expect(titles.has(series.key)).toBe(true);
+    expect(withChanges(before, undone(changesBetween(list, before, 1000), 3000)).titles.size).toBe(0);
   });
 });
 
@@ -55,27 +49,27 @@ describe("what was seen", () => {
   test("keeps its time, with what its series is", () => {
     const first = withSeen(seen, { title: series, keys: keys.slice(0, 1), at: 500 }, 1000);
     const both = withSeen(first, { title: series, keys }, 2000);
-    expect([...both.seen.entries.values()].map(({ at }) => at)).toEqual([500, 2000]);
-    expect(both.details.entries.get(series.key)).toMatchObject(series);
+    expect([...both.seen.values()].map(({ at }) => at)).toEqual([500, 2000]);
+    expect(both.details.get(series.key)).toMatchObject(series);
     expect(withSeen(both, { title: series, keys }, 3000)).toBe(both);
-    expect(withoutSeen(both, keys, 4000).seen.entries.size).toBe(0);
+    expect(withoutSeen(both, keys).seen.size).toBe(0);
   });
 
   test("loses its details with its last entry", () => {
-    const empty = withoutSeen(withSeen(seen, { title: series, keys }, 1000), keys, 2000);
-    expect(prunedDocument(seenDocument, { epoch: 0, sections: empty }, 3000).sections.details.entries.size).toBe(0);
+    const empty = withoutSeen(withSeen(seen, { title: series, keys }, 1000), keys);
+    expect(seenDocument.prune(empty).details.size).toBe(0);
   });
 });
 
 test("an own rating with a note is replaced, and removed without both", () => {
   const rated = withRating(seen, { title: metropolis, rating: 9, note: `  ${"n".repeat(600)}` }, 1000);
-  expect(rated.ratings.entries.get(film)).toMatchObject({ rating: 9, note: "n".repeat(500), at: 1000 });
-  expect(withRating(rated, { title: metropolis, rating: null, note: " " }, 2000).ratings.entries.size).toBe(0);
+  expect(rated.ratings.get(film)).toMatchObject({ rating: 9, note: "n".repeat(500), at: 1000 });
+  expect(withRating(rated, { title: metropolis, rating: null, note: " " }, 2000).ratings.size).toBe(0);
 });
 
 describe("a position stays", () => {
   const at = (position: number, duration = 1000, key: SeenKey = film) => ({ key, position, duration });
-  const positionIn = (sections: ProgressSections) => sections.positions.entries.get(film)?.position;
+  const positionIn = (sections: ProgressSections) => sections.positions.get(film)?.position;
 
   test.each([30, 31, 500, 900])("at %i of 1,000 s", (position) => expect(positionIn(withPosition(none, at(position), 1))).toBe(position));
 
@@ -89,16 +83,16 @@ describe("a position stays", () => {
 
   test("not of a video that is longer than a day", () => expect(positionIn(withPosition(none, at(500, 90_000), 1))).toBeUndefined());
 
-  test("until it is removed", () => expect(positionIn(withoutPosition(withPosition(none, at(500), 1), film, 2))).toBeUndefined());
+  test("until it is removed", () => expect(positionIn(withoutPosition(withPosition(none, at(500), 1), film))).toBeUndefined());
 
   test("of the videos that were watched last", () => {
     let progress = withPosition(none, at(500), 1);
     for (let id = 1; id < playerLimits.resume.entries; id += 1) progress = withPosition(progress, at(100, 1000, episodeKey(1, 1, id)), id + 1);
     progress = withPosition(progress, at(600), 1000);
     progress = withPosition(progress, at(40, 1000, "movie:20"), 1001);
-    const { entries } = prunedDocument(progressDocument, { epoch: 0, sections: progress }, 2000).sections.positions;
-    expect(entries.size).toBe(playerLimits.resume.entries);
-    expect([entries.has("tv:1:1:1"), entries.has(film), entries.has("movie:20")]).toEqual([false, true, true]);
+    const { positions } = progressDocument.prune(progress);
+    expect(positions.size).toBe(playerLimits.resume.entries);
+    expect([positions.has("tv:1:1:1"), positions.has(film), positions.has("movie:20")]).toEqual([false, true, true]);
   });
 });
 
@@ -109,9 +103,9 @@ test("what was opened has its server, and a dismissed title keeps it with its po
     { server: "server-3", season: 2, episode: 5 },
     2,
   );
-  expect(opened.opened.entries.get(series.key)).toMatchObject({ server: "server-3", season: 2, episode: 5 });
+  expect(opened.opened.get(series.key)).toMatchObject({ server: "server-3", season: 2, episode: 5 });
   const dismissed = withDismissed(opened, [series.key], 3);
   expect(dismissed).toMatchObject({ positions: opened.positions, opened: opened.opened });
-  expect(dismissed.dismissed.entries.get(series.key)).toEqual({ key: series.key, isFinished: false, at: 3, changed: 3 });
+  expect(dismissed.dismissed.get(series.key)).toEqual({ key: series.key, isFinished: false, at: 3, changed: 3 });
   expect(withDismissed(opened, [], 3)).toBe(opened);
 });

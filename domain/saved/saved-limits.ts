@@ -1,7 +1,5 @@
 /** Numbers of ours about what the device stores. Apart from `limits.ts`, which every page's first script holds whole. */
 export const savedLimits = {
-  /** Removed entries are remembered, so that another tab or an old export does not bring them back. */
-  removals: { most: 500, days: 180 },
   /** Titles in the Continue row. A series of which all was seen is looked at again after a day. */
   continued: { titles: 20, finishedForMs: 24 * 3600 * 1000 },
   lists: { most: 50, titles: 500, nameMaxChars: 60 },

@@ -1,8 +1,8 @@
-import { withDetails } from "./saved-details.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
 import type { OwnRating, SeenSections } from "./seen-document.ts";
+import { withDetails } from "./title-format.ts";
 import type { SeenKey } from "./title-key.ts";
 
 /** What was seen of a title: itself, or episodes. `at`: milliseconds; now unless an import says when. */
@@ -10,7 +10,7 @@ export type SeenTarget = { title: SavedTitle; keys: readonly SeenKey[]; at?: num
 
 /** What is seen already keeps its time. */
 export function withSeen(sections: SeenSections, { title, keys, at }: SeenTarget, now: number): SeenSections {
-  const added = keys.filter((key) => !sections.seen.entries.has(key));
+  const added = keys.filter((key) => !sections.seen.has(key));
   if (added.length === 0) return sections;
   const seen = withEntries(
     sections.seen,
@@ -30,8 +30,8 @@ export function withWatched(sections: SeenSections, { title, keys }: Omit<SeenTa
   return { ...sections, seen, details: withDetails(sections.details, [title], now) };
 }
 
-export const withoutSeen = (sections: SeenSections, keys: readonly SeenKey[], now: number): SeenSections =>
-  keys.some((key) => sections.seen.entries.has(key)) ? { ...sections, seen: withoutEntries(sections.seen, keys, now) } : sections;
+export const withoutSeen = (sections: SeenSections, keys: readonly SeenKey[]): SeenSections =>
+  keys.some((key) => sections.seen.has(key)) ? { ...sections, seen: withoutEntries(sections.seen, keys) } : sections;
 
 /** `rating`: 1 to 10, or `null`. `note`: "" for none. `at`: as of `SeenTarget`. */
 export type RatingChange = Pick<OwnRating, "rating" | "note"> & { title: SavedTitle; at?: number };
@@ -40,7 +40,7 @@ export type RatingChange = Pick<OwnRating, "rating" | "note"> & { title: SavedTi
 export function withRating(sections: SeenSections, { title, rating, note, at }: RatingChange, now: number): SeenSections {
   const { key } = title;
   const text = note.trim().slice(0, savedLimits.rating.noteMaxChars);
-  if (rating === null && text === "") return { ...sections, ratings: withoutEntries(sections.ratings, [key], now) };
+  if (rating === null && text === "") return { ...sections, ratings: withoutEntries(sections.ratings, [key]) };
   const ratings = withEntries(sections.ratings, [[key, { key, rating, note: text, at: at ?? now }]], now);
   return { ...sections, ratings, details: withDetails(sections.details, [title], now) };
 }

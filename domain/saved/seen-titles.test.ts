@@ -4,8 +4,7 @@ import { seenTitles } from "./seen-titles.ts";
 import type { SeenKey } from "./title-key.ts";
 
 const sectionsOf = (...seen: [key: SeenKey, at: number][]): Pick<SeenSections, "seen"> => {
-  const entries = new Map<string, SeenEntry>(seen.map(([key, at]) => [key, { key, at, changed: at }]));
-  return { seen: { entries, removed: new Map() } };
+  return { seen: new Map<string, SeenEntry>(seen.map(([key, at]) => [key, { key, at, changed: at }])) };
 };
 
 test("what was seen is counted by title", () => {

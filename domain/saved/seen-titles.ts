@@ -12,9 +12,9 @@ export function isLater(a: Pick<SeenEntry, "key" | "at">, b: Pick<SeenEntry, "ke
   return (one.season ?? 0) - (other.season ?? 0) > 0 || (one.season === other.season && (one.episode ?? 0) > (other.episode ?? 0));
 }
 
-function countByTitle({ entries }: SeenSections["seen"]): Map<TitleKey, SeenTitle> {
+function countByTitle(seen: SeenSections["seen"]): Map<TitleKey, SeenTitle> {
   const titles = new Map<TitleKey, SeenTitle>();
-  for (const entry of entries.values()) {
+  for (const entry of seen.values()) {
     const key = titleKeyOf(entry.key);
     const title = titles.get(key) ?? { episodes: 0, at: 0, last: null };
     titles.set(key, title);

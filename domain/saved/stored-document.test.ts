@@ -1,83 +1,148 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ListSections, listDocument } from "./list-document.ts";
+import { withLater } from "./entry-changes.ts";
+import { withSaved } from "./list-changes.ts";
+import { listDocument } from "./list-document.ts";
+import { withPosition } from "./progress-changes.ts";
 import { progressDocument } from "./progress-document.ts";
 import { documentFormats } from "./saved-documents.ts";
-import { savedLimits } from "./saved-limits.ts";
-import { documentJson, mergeDocuments, parseDocument, prunedDocument, type StoredDocument } from "./stored-document.ts";
-
-type Generated = StoredDocument<ListSections>;
+import { withRating } from "./seen-changes.ts";
+import { seenDocument } from "./seen-document.ts";
+import { documentJson, parseDocument } from "./stored-document.ts";
 
 const now = 2_000_000_000_000;
-const key = fc.constantFrom("movie:1" as const, "movie:2" as const, "tv:3" as const);
-const time = fc.integer({ min: 0, max: 4 });
-const title = fc.record({ key, title: fc.constantFrom("A", "B"), at: time, changed: time });
-const list = fc.record({ id: fc.constantFrom("x", "y"), name: fc.constantFrom("One", "Two"), titles: fc.uniqueArray(key), at: time, changed: time });
-const removed = (keys: fc.Arbitrary<string>) => fc.array(fc.tuple(keys, time), { maxLength: 3 });
+const at = 1_760_000_000_000;
+const known = { year: 1927, poster_path: "/a.jpg", genre_ids: [18], runtime: 153, rating: 8.1 };
+const film = { key: "movie:19", title: "Metropolis", ...known, at };
 
-const json = fc.record({
-  version: fc.constant(1),
-  epoch: fc.integer({ min: 0, max: 1 }),
-  titles: fc.array(title, { maxLength: 4 }),
-  lists: fc.array(list, { maxLength: 3 }),
-  details: fc.array(title, { maxLength: 3 }),
-  removed: fc.record({ titles: removed(key), lists: removed(fc.constantFrom("x", "y")) }),
+const parse = (text: string | null) => parseDocument(listDocument, text, now);
+const parseSeen = (value: object) => parseDocument(seenDocument, JSON.stringify(value), now);
+const parseProgress = (value: object) => parseDocument(progressDocument, JSON.stringify(value), now);
+
+const list = {
+  version: 1,
+  titles: [film, { ...film, key: "tv:7", at: at + 1, changed: at + 2 }],
+  lists: [{ id: "a-1", name: "One", titles: ["tv:7", "movie:19"], at, changed: at + 1 }],
+  details: [film],
+};
+const seen = {
+  version: 1,
+  seen: [
+    ["movie:19", at],
+    ["tv:7:1:2", at, at + 1],
+  ],
+  ratings: [
+    { key: "movie:19", rating: null, note: "Twice", at },
+    { key: "tv:7", rating: 7, at, changed: at + 1 },
+  ],
+  details: [film],
+};
+const progress = {
+  version: 2,
+  positions: [
+    ["movie:19", 60, 900, at],
+    ["tv:7:1:2", 61, 900, at, at + 1],
+  ],
+  opened: [{ key: "tv:7", server: "server-3", season: 1, episode: 2, at }],
+  dismissed: [
+    { key: "movie:20", at },
+    { key: "tv:7", finished: true, at, changed: at + 1 },
+  ],
+  details: [film],
+};
+
+/** As the text of a device is read and written by this build. */
+const written = {
+  list: (value: object) => {
+    const { sections, others, fault } = parse(JSON.stringify(value));
+    expect(fault).toBeNull();
+    return documentJson(listDocument, sections, others);
+  },
+  seen: (value: object) => {
+    const { sections, others, fault } = parseSeen(value);
+    expect(fault).toBeNull();
+    return documentJson(seenDocument, sections, others);
+  },
+  progress: (value: object) => {
+    const { sections, others, fault } = parseProgress(value);
+    expect(fault).toBeNull();
+    return documentJson(progressDocument, sections, others);
+  },
+};
+
+test("documents are written as they were read", () => {
+  expect([written.list(list), written.seen(seen), written.progress(progress)]).toEqual([list, seen, progress]);
 });
 
-const parse = (text: string | null, at = now) => parseDocument(listDocument, text, at);
-const textOf = (document: Generated): string => JSON.stringify(documentJson(listDocument, document));
-const generated: fc.Arbitrary<Generated> = json.map((value) => parse(JSON.stringify(value)).document);
-
-describe("merging", () => {
-  test("does not depend on the order of documents", () =>
-    fc.assert(
-      fc.property(generated, generated, (a, b) => {
-        expect(textOf(mergeDocuments(a, b))).toBe(textOf(mergeDocuments(b, a)));
-      }),
-    ));
-
-  test("does not depend on which documents are merged first", () =>
-    fc.assert(
-      fc.property(generated, generated, generated, (a, b, c) => {
-        expect(textOf(mergeDocuments(mergeDocuments(a, b), c))).toBe(textOf(mergeDocuments(a, mergeDocuments(b, c))));
-      }),
-    ));
-
-  test("with the same document changes nothing", () =>
-    fc.assert(
-      fc.property(generated, generated, (a, b) => {
-        const merged = mergeDocuments(a, b);
-        expect(textOf(mergeDocuments(merged, b))).toBe(textOf(merged));
-        expect(textOf(mergeDocuments(a, a))).toBe(textOf(a));
-      }),
-    ));
-
-  test("keeps the entries of this page where they are equal, so that nothing renders again", () =>
-    fc.assert(
-      fc.property(generated, (a) => {
-        const merged = mergeDocuments(a, parse(textOf(a)).document);
-        for (const [id, entry] of a.sections.titles.entries) expect(merged.sections.titles.entries.get(id)).toBe(entry);
-      }),
-    ));
+test("documents with an epoch and marks of removed entries keep their entries; the marks leave", () => {
+  const removed = { titles: [["movie:1", at]], lists: [["b", at]] };
+  expect(written.list({ epoch: at, ...list, removed })).toEqual({ ...list, epoch: at });
+  expect(written.seen({ ...seen, removed: { seen: [["tv:7:1:1", at]] } })).toEqual(seen);
 });
 
-test("a document is read as it was written", () =>
-  fc.assert(
-    fc.property(generated, (document) => {
-      const { document: read, fault } = parse(textOf(document));
-      expect(fault).toBeNull();
-      expect(textOf(read)).toBe(textOf(document));
-    }),
-  ));
+describe("what a later build has written", () => {
+  const later = { pausedAt: at, rows: [{ deep: true }] };
+
+  test("in sections of its own stays, and so do an entry's fields", () => {
+    const ofList = { ...list, titles: [{ ...film, ...later }], lists: [{ ...list.lists[0], ...later }], shelves: [later] };
+    const ofSeen = {
+      ...seen,
+      seen: [["movie:19", at, at, later, 5]],
+      ratings: [{ ...seen.ratings[0], ...later }],
+      reviews: [{ key: "movie:19", text: "x".repeat(5000), at }],
+    };
+    const ofProgress = {
+      ...progress,
+      positions: [["movie:19", 60, 900, at, at + 1, later]],
+      opened: [{ ...progress.opened[0], ...later }],
+      started: { "tv:7": at },
+    };
+    expect([written.list(ofList), written.seen(ofSeen), written.progress(ofProgress)]).toEqual([ofList, ofSeen, ofProgress]);
+  });
+
+  test("stays in an entry that this build changes", () => {
+    const rated = parseSeen({ version: 1, ratings: [{ key: "movie:19", rating: 5, mood: "calm", at }] }).sections;
+    const changed = withRating(rated, { title: { ...film, key: "movie:19" }, rating: 9, note: "" }, now);
+    expect(documentJson(seenDocument, changed)).toMatchObject({ ratings: [{ key: "movie:19", rating: 9, mood: "calm", at: now }] });
+    const left = parseProgress({ version: 2, positions: [["movie:19", 60, 900, at, at, "paused"]] }).sections;
+    expect(documentJson(progressDocument, withPosition(left, { key: "movie:19", position: 90, duration: 900 }, now))).toMatchObject({
+      positions: [["movie:19", 90, 900, now, now, "paused"]],
+    });
+  });
+
+  test("does not reach what is shown", () => {
+    const { sections } = parse(JSON.stringify({ version: 1, titles: [{ ...film, detail: {}, constructor: 1 }] }));
+    expect(sections.titles.get("movie:19")).toEqual({ ...film, changed: at, more: { detail: {}, constructor: 1 } });
+  });
+});
+
+describe("a file that is added", () => {
+  const titleIn = (key: string, title: string, changed: number) => ({ key, title, at: 1, changed });
+  const sectionsOf = (...titles: object[]) => parse(JSON.stringify({ version: 1, titles })).sections;
+  const titlesOf = ({ titles }: ReturnType<typeof sectionsOf>) => [...titles.values()].map(({ title }) => title);
+
+  test("brings what is missing here and what was changed later there", () => {
+    const here = sectionsOf(titleIn("movie:1", "Here", 5), titleIn("movie:2", "Here", 5), titleIn("movie:3", "Here", 5));
+    const file = sectionsOf(titleIn("movie:1", "File", 6), titleIn("movie:2", "File", 5), titleIn("movie:3", "File", 4), titleIn("movie:4", "File", 1));
+    expect(titlesOf(withLater(here, file))).toEqual(["File", "Here", "Here", "File"]);
+  });
+
+  test("keeps what this build does not know", () => {
+    const here = withSaved(listDocument.empty, [{ ...film, key: "movie:1" }], 1);
+    const file = sectionsOf({ ...titleIn("movie:1", "File", 6), color: "red" });
+    expect(documentJson(listDocument, withLater(here, file))).toMatchObject({ titles: [{ title: "File", color: "red" }] });
+  });
+});
 
 describe("stored text", () => {
   test.each(["", "{", "null", "[]", "7", '"x"', "{}", '{"version":"1"}', '{"version":0}', '{"version":1,"titles":7}'])("%j is damaged, and empty", (text) => {
-    const { document, fault } = parse(text);
+    const { sections, fault } = parse(text);
     expect(fault).toBe("damaged");
-    expect(document.sections.titles.entries.size).toBe(0);
+    expect(sections.titles.size).toBe(0);
   });
 
-  test("of a later version is not read", () => expect(parse('{"version":2,"titles":[]}')).toEqual({ document: listDocument.empty, fault: "newer" }));
+  test("of a later version is not read", () =>
+    expect(parse('{"version":2,"titles":[]}')).toEqual({ sections: listDocument.empty, others: {}, fault: "newer" }));
 
   test("with anything in it never throws", () =>
     fc.assert(
@@ -85,69 +150,35 @@ describe("stored text", () => {
         for (const text of [
           JSON.stringify(value),
           JSON.stringify({ version: 1, titles: value, seen: value, positions: value, removed: value, details: [value] }),
-        ])
-          expect(() => parseDocument(format as typeof listDocument, text, now)).not.toThrow();
+        ]) {
+          const { sections, others } = parseDocument(format as typeof listDocument, text, now);
+          expect(() => JSON.stringify(documentJson(format as typeof listDocument, sections, others))).not.toThrow();
+        }
       }),
     ));
 
   test("loses its malformed entries alone, and their malformed fields", () => {
     const good = { key: "movie:1", title: "Good", year: "1927", poster_path: "//host/x.jpg", genre_ids: [18, "x"], runtime: -1, rating: 99, at: 5 };
-    const { document, fault } = parse(
+    const { sections, fault } = parse(
       JSON.stringify({
         version: 1,
         titles: [good, null, { key: "movie:x", title: "Bad", at: 5 }, { key: "__proto__", title: "Bad", at: 5 }, { key: "movie:2", title: "Timeless" }],
       }),
     );
     expect(fault).toBe("damaged");
-    expect([...document.sections.titles.entries.values()]).toEqual([
+    expect([...sections.titles.values()]).toEqual([
       { key: "movie:1", title: "Good", year: null, poster_path: null, genre_ids: [18], runtime: null, rating: null, at: 5, changed: 5 },
     ]);
   });
 
   test("takes a time in the future as now", () => {
-    const { document } = parse(`{"version":1,"titles":[{"key":"movie:1","title":"T","at":${now * 2}}]}`);
-    expect(document.sections.titles.entries.get("movie:1")).toMatchObject({ at: now, changed: now });
+    const { sections } = parse(`{"version":1,"titles":[{"key":"movie:1","title":"T","at":${now * 2}}]}`);
+    expect(sections.titles.get("movie:1")).toMatchObject({ at: now, changed: now });
   });
 });
 
-describe("before a write", () => {
-  const withRemoved = (times: [string, number][]): Generated => {
-    const titles = { ...listDocument.empty.sections.titles, removed: new Map(times) };
-    return { epoch: 0, sections: { ...listDocument.empty.sections, titles } };
-  };
-  const removedIn = (document: Generated): string[] => [...prunedDocument(listDocument, document, now).sections.titles.removed.keys()];
-
-  test("removals of more than 180 days ago are left out", () => {
-    const day = 24 * 3600 * 1000;
-    expect(
-      removedIn(
-        withRemoved([
-          ["movie:1", now - 181 * day],
-          ["movie:2", now - 179 * day],
-        ]),
-      ),
-    ).toEqual(["movie:2"]);
-  });
-
-  test("and so are the oldest beyond 500", () => {
-    const many = Array.from({ length: savedLimits.removals.most + 2 }, (_, index): [string, number] => [`movie:${index + 1}`, now - index]);
-    const keys = removedIn(withRemoved(many));
-    expect(keys.length).toBe(savedLimits.removals.most);
-    expect(keys.at(-1)).toBe("movie:1");
-  });
-
-  test("and so are details of titles in no list", () => {
-    const text =
-      '{"version":1,"lists":[{"id":"x","name":"X","titles":["movie:1"],"at":1}],"details":[{"key":"movie:1","title":"In","at":1},{"key":"movie:2","title":"Out","at":1}]}';
-    expect([...prunedDocument(listDocument, parse(text).document, now).sections.details.entries.keys()]).toEqual(["movie:1"]);
-  });
-});
-
-test("progress of version 1 is read in its order", () => {
-  const text = '{"version":1,"positions":{"movie:19":[500,1000],"tv:1396:2:5":[40,900]}}';
-  const { document, fault } = parseDocument(progressDocument, text, now);
-  expect(fault).toBeNull();
-  expect(documentJson(progressDocument, document)).toMatchObject({
+test("progress of version 1, of 22 November 2026, is read in its order", () => {
+  expect(written.progress({ version: 1, positions: { "movie:19": [500, 1000], "tv:1396:2:5": [40, 900] } })).toMatchObject({
     version: 2,
     positions: [
       ["movie:19", 500, 1000, 1],

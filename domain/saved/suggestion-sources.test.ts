@@ -11,11 +11,11 @@ const dayMs = 24 * 3600 * 1000;
 /** Films that were saved one after another, and a series of which an episode was seen. */
 function documentsWith(ids: readonly number[]): SavedDocuments {
   const { list, seen, progress } = documentFormats;
-  const saved = ids.reduce((sections, id, index) => withSaved(sections, [savedMovie(sampleMovie(id))], index + 1), list.empty.sections);
+  const saved = ids.reduce((sections, id, index) => withSaved(sections, [savedMovie(sampleMovie(id))], index + 1), list.empty);
   return {
     list: saved,
-    seen: withSeen(seen.empty.sections, { title: savedSeries(sampleSeries(7)), keys: ["tv:7:1:1"] }, 1),
-    progress: progress.empty.sections,
+    seen: withSeen(seen.empty, { title: savedSeries(sampleSeries(7)), keys: ["tv:7:1:1"] }, 1),
+    progress: progress.empty,
   };
 }
 const sourcesOn = (documents: SavedDocuments, day: number) => suggestionSources(documents, day * dayMs).map(({ key }) => key);

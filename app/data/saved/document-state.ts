@@ -1,24 +1,13 @@
-import { deviceText, writeText } from "#app/data/device-store.ts";
+import { deviceText, removeText, writeText } from "#app/data/device-store.ts";
+import { changesBetween, type EntryChange, withChanges, withLater } from "#domain/saved/entry-changes.ts";
 import type { Section } from "#domain/saved/section.ts";
-import {
-  type DocumentFault,
-  type DocumentFormat,
-  documentJson,
-  isAhead,
-  mergeDocuments,
-  parseDocument,
-  prunedDocument,
-  type StoredDocument,
-} from "#domain/saved/stored-document.ts";
-import { setAside } from "./damaged-text.ts";
+import { type DocumentFormat, documentJson, type ParsedDocument, parseDocument } from "#domain/saved/stored-document.ts";
 import { reportFault } from "./saved-faults.ts";
 import type { Refusal } from "./saved-refusal.ts";
 
 type Sections = Record<string, Section>;
 
 export type Change<S> = (sections: S, now: number) => S;
-/** `isReplacement`: what was there before is not merged with it, in other tabs neither. */
-type PendingChange<S> = { change: Change<S>; now: number; isReplacement: boolean };
 
 type StateOptions<S extends Sections> = {
   key: string;
@@ -28,105 +17,124 @@ type StateOptions<S extends Sections> = {
   isAutomatic: boolean;
 };
 
-/** One document in memory, and its text on the device, which other tabs write as well. */
+/** A document of the device, which other tabs write as well, with the changes of this page. */
 export type DocumentState<S extends Sections> = StateOptions<S> & {
-  /** On the device, when it was read or written last. */
+  /** When it was read or written last. */
   text: string | null;
   /** Of `text`. */
-  fault: DocumentFault | null;
-  /** With what this page wrote, and what the device did not store of it. */
-  synced: StoredDocument<S>;
-  /** Later than `synced`. */
-  pending: PendingChange<S>[];
-  /** `synced` with `pending`. */
-  shown: StoredDocument<S>;
+  stored: ParsedDocument<S>;
+  /** Changes that are not on the device yet, or that it refused. */
+  pending: readonly EntryChange[];
+  /** Changes of the last seconds that are on the device. */
+  written: readonly EntryChange[];
+  /** `stored` with `pending`. */
+  shown: S;
   /** Of the last write. */
   refusal: Refusal | null;
 };
 
+/** Another tab's write reaches this one's storage later than the lock does. */
+const overwrittenForMs = 3000;
+
 export const createDocumentState = <S extends Sections>(options: StateOptions<S>): DocumentState<S> => ({
   ...options,
   text: null,
-  fault: null,
-  synced: options.format.empty,
+  stored: { sections: options.format.empty, others: {}, fault: null },
   pending: [],
+  written: [],
   shown: options.format.empty,
   refusal: null,
 });
 
-const textOf = <S extends Sections>(format: DocumentFormat<S>, document: StoredDocument<S>): string => JSON.stringify(documentJson(format, document));
-
-const withChange = <S extends Sections>({ epoch, sections }: StoredDocument<S>, { change, now, isReplacement }: PendingChange<S>): StoredDocument<S> => ({
-  epoch: isReplacement ? Math.max(now, epoch + 1) : epoch,
-  sections: change(sections, now),
-});
-
-function sync<S extends Sections>(state: DocumentState<S>, synced: StoredDocument<S>): void {
-  state.synced = synced;
-  state.shown = state.pending.reduce(withChange, synced);
+function read<S extends Sections>(state: DocumentState<S>, text: string | null): void {
+  if (text === state.text) return;
+  const stored = parseDocument(state.format, text, Date.now());
+  if (stored.fault) reportFault(stored.fault);
+  // What another tab has deleted does not come back.
+  if (text === null) state.written = [];
+  Object.assign(state, { text, stored, shown: withChanges(stored.sections, state.pending) });
 }
 
-/** @returns whether this page has more than the text says, or the text must be set aside */
-function read<S extends Sections>(state: DocumentState<S>, text: string | null): boolean {
+/** Of each entry the last change that the text does not have, and nothing later either. */
+function overwritten<S extends Sections>({ written, stored }: DocumentState<S>): EntryChange[] {
+  return written.filter(({ section, key, after, time }) => {
+    const entry = stored.sections[section]?.get(key);
+    return time > Date.now() - overwrittenForMs && (entry ? entry.changed < (after?.changed ?? time) : after !== null);
+  });
+}
+
+/** What `change` does to what is shown. */
+export function changesOf<S extends Sections>({ shown, format }: DocumentState<S>, change: Change<S>): EntryChange[] {
+  const now = Date.now();
+  const next = change(shown, now);
+  return next === shown ? [] : changesBetween(shown, format.prune(next), now);
+}
+
+/** Shows changes at once; `flushDocument` writes them. */
+export function addChanges<S extends Sections>(state: DocumentState<S>, changes: readonly EntryChange[]): void {
+  state.pending = [...state.pending, ...changes];
+  state.shown = withChanges(state.shown, changes);
+}
+
+/** Takes over what the device holds now. @returns whether it must be written again */
+export function absorbText<S extends Sections>(state: DocumentState<S>, text: string | null): boolean {
   if (text === state.text) return false;
-  const { document, fault } = parseDocument(state.format, text, Date.now());
-  if (fault) reportFault(fault);
-  Object.assign(state, { text, fault });
-  // If it was deleted, then here as well.
-  sync(state, text === null ? document : mergeDocuments(state.synced, document));
-  return fault !== null || isAhead(state.synced, document);
+  // With all that was deleted, what the device has refused goes as well.
+  if (text === null) state.pending = [];
+  read(state, text);
+  // A newer build in another tab would write its own version again, and so on: this page waits for a change of the visitor's.
+  if (state.stored.fault === "newer") return false;
+  const again = overwritten(state);
+  addChanges(state, again);
+  return again.length > 0 || state.stored.fault === "damaged";
 }
 
-function write<S extends Sections>(state: DocumentState<S>, isPressed: boolean): void {
-  const { key, damagedKey, format, text, fault, synced } = state;
-  const next = textOf(format, synced);
-  if (next === (text ?? textOf(format, format.empty))) return;
-  if (fault && text !== null) setAside(key, damagedKey, text);
-  const result = writeText(key, next);
-  if (result === "stored") Object.assign(state, { text: next, fault: null, refusal: null });
-  else if (result !== "off" && (isPressed || result !== state.refusal)) {
+/** Adds a text that an older build set aside as newer. @returns whether there is one that this build reads */
+export function takeBack<S extends Sections>(state: DocumentState<S>): boolean {
+  const text = deviceText(state.damagedKey);
+  if (text === null || state.stored.fault) return false;
+  const { sections, fault } = parseDocument(state.format, text, Date.now());
+  if (fault) return false;
+  addChanges(
+    state,
+    changesOf(state, (shown) => withLater(shown, sections)),
+  );
+  return true;
+}
+
+/** Moves a text that could not be read to a key of its own, from which the visitor can export it. */
+function setAside({ key, damagedKey }: { key: string; damagedKey: string }, text: string): void {
+  if (writeText(damagedKey, text) !== "full") return;
+  // There is no room for both.
+  removeText(key);
+  if (writeText(damagedKey, text) !== "stored") writeText(key, text);
+}
+
+/** Of each entry the last change. */
+const latest = (changes: readonly EntryChange[]): EntryChange[] => [...new Map(changes.map((change) => [`${change.section} ${change.key}`, change])).values()];
+
+/** Reads what is stored, changes the entries that this page has changed, and writes. The caller holds the lock. */
+export function flushDocument<S extends Sections>(state: DocumentState<S>): void {
+  read(state, deviceText(state.key));
+  const { key, format, text, stored, pending, shown } = state;
+  if (pending.length === 0 && stored.fault !== "damaged") return;
+  const next = JSON.stringify(documentJson(format, shown, stored.others));
+  if (stored.fault && text !== null) setAside(state, text);
+  const result = next === text ? "stored" : writeText(key, next);
+  if (result === "stored") {
+    const written = latest([...state.written, ...pending]).filter(({ time }) => time > Date.now() - overwrittenForMs);
+    Object.assign(state, { text: next, stored: { ...stored, sections: shown, fault: null }, pending: [], written, refusal: null });
+  } else if (result !== "off" && ((pending.length > 0 && !state.isAutomatic) || result !== state.refusal)) {
     state.refusal = result;
     reportFault(result);
   }
 }
 
-/** Shows a change at once; `flushDocument` writes it. @returns whether it changes anything */
-export function changeDocument<S extends Sections>(state: DocumentState<S>, change: Change<S>, isReplacement = false): boolean {
-  const pending = { change, now: Date.now(), isReplacement };
-  const next = withChange(state.shown, pending);
-  if (next.sections === state.shown.sections) return false;
-  state.pending.push(pending);
-  state.shown = next;
-  return true;
-}
-
-/** Takes over what the device holds now. @returns whether it must be written again, because this page has more */
-export function absorbText<S extends Sections>(state: DocumentState<S>, text: string | null): boolean {
-  const mustWrite = read(state, text);
-  // A newer build in another tab would write its own version again, and so on: this page waits for a change of the visitor's.
-  return mustWrite && state.fault !== "newer";
-}
-
-/** Merges a text that an older build set aside as newer. @returns whether there is one that this build reads */
-export function takeBack<S extends Sections>(state: DocumentState<S>): boolean {
-  const text = deviceText(state.damagedKey);
-  if (text === null) return false;
-  const { document, fault } = parseDocument(state.format, text, Date.now());
-  if (fault) return false;
-  sync(state, mergeDocuments(state.synced, document));
-  return true;
-}
-
-/** Reads, merges and writes, in one step: the caller holds the lock. */
-export function flushDocument<S extends Sections>(state: DocumentState<S>): void {
-  read(state, deviceText(state.key));
-  const isPressed = state.pending.length > 0 && !state.isAutomatic;
-  state.pending = [];
-  sync(state, prunedDocument(state.format, state.shown, Date.now()));
-  write(state, isPressed);
+/** Before the page is closed, or sleeps: what other tabs delete meanwhile is not written again. */
+export function settleDocument<S extends Sections>(state: DocumentState<S>): void {
+  if (state.pending.length > 0 && !state.refusal) flushDocument(state);
+  state.written = [];
 }
 
 /** Forgets all, with what the device has not stored. */
-export function resetDocument<S extends Sections>(state: DocumentState<S>): void {
-  Object.assign(state, createDocumentState(state), { text: state.text });
-}
+export const resetDocument = <S extends Sections>(state: DocumentState<S>): void => void Object.assign(state, createDocumentState(state));

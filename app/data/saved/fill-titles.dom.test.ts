@@ -8,7 +8,7 @@ import { markSeen, saveTitles } from "./saved-actions.ts";
 import { savedDocuments } from "./saved-store.ts";
 
 const whole = (key: TitleKey) => ({ key, title: "Its name", year: 1928, poster_path: "/a.jpg", genre_ids: [18], runtime: 90, rating: 7, here: 5 });
-const poster = (key: TitleKey) => savedDocuments().list.titles.entries.get(key)?.poster_path;
+const poster = (key: TitleKey) => savedDocuments().list.titles.get(key)?.poster_path;
 
 beforeEach(() => forget());
 
@@ -26,9 +26,9 @@ test("bare titles are filled in, fifty at a time, and keep their times; whole on
   });
   expect(sent).toEqual([50, 21]);
   const { list, seen } = savedDocuments();
-  expect(list.titles.entries.get("movie:1")).toMatchObject({ title: "Its name", poster_path: "/a.jpg", genre_ids: [18], runtime: 90, at: 1000 });
-  expect(list.titles.entries.get("movie:1")).not.toHaveProperty("here");
-  expect([poster("movie:3"), poster("movie:100"), seen.details.entries.get("movie:200")?.poster_path]).toEqual([null, "/own.jpg", "/a.jpg"]);
+  expect(list.titles.get("movie:1")).toMatchObject({ title: "Its name", poster_path: "/a.jpg", genre_ids: [18], runtime: 90, at: 1000 });
+  expect(list.titles.get("movie:1")).not.toHaveProperty("here");
+  expect([poster("movie:3"), poster("movie:100"), seen.details.get("movie:200")?.poster_path]).toEqual([null, "/own.jpg", "/a.jpg"]);
 });
 
 test("what is pending comes again after a wait, and without an answer it gives up", async () => {

@@ -15,7 +15,7 @@ export function createOwnLists(lists: readonly Omit<NewOwnList, "id">[]): Undo {
 }
 
 export const renameOwnList = (id: string, name: string): Undo => changeSaved("list", (sections, now) => withListName(sections, id, name, now));
-export const deleteOwnList = (id: string): Undo => changeSaved("list", (sections, now) => withoutOwnList(sections, id, now));
+export const deleteOwnList = (id: string): Undo => changeSaved("list", (sections) => withoutOwnList(sections, id));
 export const addToOwnList = (id: string, title: SavedTitle): Undo => changeSaved("list", (sections, now) => withListed(sections, id, title, now));
 export const removeFromOwnList = (id: string, key: TitleKey): Undo => changeSaved("list", (sections, now) => withoutListed(sections, id, key, now));
 export const moveInOwnList = (id: string, key: TitleKey, by: -1 | 1): Undo => changeSaved("list", (sections, now) => withMoved(sections, id, key, by, now));

@@ -8,8 +8,8 @@ import { changeSaved, type Undo } from "./saved-store.ts";
 
 export const saveTitles = (titles: readonly DatedTitle[]): Undo => changeSaved("list", (sections, now) => withSaved(sections, titles, now));
 export const saveTitle = (title: SavedTitle): Undo => saveTitles([title]);
-export const removeTitle = (key: TitleKey): Undo => changeSaved("list", (sections, now) => withoutSaved(sections, [key], now));
+export const removeTitle = (key: TitleKey): Undo => changeSaved("list", (sections) => withoutSaved(sections, [key]));
 
 export const markSeen = (target: SeenTarget): Undo => changeSaved("seen", (sections, now) => withSeen(sections, target, now));
-export const unmarkSeen = (keys: readonly SeenKey[]): Undo => changeSaved("seen", (sections, now) => withoutSeen(sections, keys, now));
+export const unmarkSeen = (keys: readonly SeenKey[]): Undo => changeSaved("seen", (sections) => withoutSeen(sections, keys));
 export const rateTitle = (change: RatingChange): Undo => changeSaved("seen", (sections, now) => withRating(sections, change, now));

@@ -1,11 +1,22 @@
 import { deviceText, onForget, removeText } from "#app/data/device-store.ts";
+import { type EntryChange, undone } from "#domain/saved/entry-changes.ts";
 import { type DocumentName, documentFormats, documentKeys, documentNames, type SavedDocuments } from "#domain/saved/saved-documents.ts";
-import { withoutChange } from "#domain/saved/undo-change.ts";
 import { damagedKeys } from "#domain/storage-keys.ts";
-import { absorbText, type Change, changeDocument, createDocumentState, type DocumentState, flushDocument, resetDocument, takeBack } from "./document-state.ts";
+import {
+  absorbText,
+  addChanges,
+  type Change,
+  changesOf,
+  createDocumentState,
+  type DocumentState,
+  flushDocument,
+  resetDocument,
+  settleDocument,
+  takeBack,
+} from "./document-state.ts";
 import { reserveHomeRoom } from "./home-room.ts";
 import { publishRefusal } from "./saved-refusal.ts";
-import { publishDocuments } from "./saved-snapshot.ts";
+import { publishDocuments } from "./use-saved.ts";
 
 type States = { [Name in DocumentName]: DocumentState<SavedDocuments[Name]> };
 
@@ -24,9 +35,9 @@ let published: SavedDocuments | undefined;
 
 /** Opens what is not open yet. */
 export const savedDocuments = (): SavedDocuments => ({
-  list: stateOf("list").shown.sections,
-  seen: stateOf("seen").shown.sections,
-  progress: stateOf("progress").shown.sections,
+  list: stateOf("list").shown,
+  seen: stateOf("seen").shown,
+  progress: stateOf("progress").shown,
 });
 
 function publish(): void {
@@ -38,7 +49,7 @@ function publish(): void {
   publishDocuments(documents);
 }
 
-/** One tab at a time, where the browser has locks. Without them, a later merge brings back what another tab has overwritten. */
+/** One tab at a time, where the browser has locks. */
 async function flush<Name extends DocumentName>(name: Name): Promise<void> {
   const write = () => {
     flushDocument(stateOf(name));
@@ -66,7 +77,7 @@ function listen(): void {
     publish();
   });
   addEventListener("pagehide", () => {
-    for (const name of documentNames) if (states[name].pending.length > 0) flushDocument(stateOf(name));
+    for (const name of documentNames) settleDocument(stateOf(name));
   });
   onForget(() => {
     for (const name of documentNames) resetDocument(stateOf(name));
@@ -98,24 +109,16 @@ export async function openSaved(): Promise<void> {
   publish();
 }
 
-function apply<Name extends DocumentName>(name: Name, change: Change<SavedDocuments[Name]>, isReplacement: boolean): boolean {
-  if (!changeDocument(stateOf(name), change, isReplacement)) return false;
+function commit<Name extends DocumentName>(name: Name, changes: readonly EntryChange[]): void {
+  if (changes.length === 0) return;
+  addChanges(stateOf(name), changes);
   publish();
   void flush(name);
-  return true;
 }
 
-/** Shown at once, then merged with what other tabs wrote, and stored. */
+/** Shows a change at once, and stores the entries that it changes. */
 export function changeSaved<Name extends DocumentName>(name: Name, change: Change<SavedDocuments[Name]>): Undo {
-  const before = savedDocuments()[name];
-  if (!apply(name, change, false)) return () => undefined;
-  const after = savedDocuments()[name];
-  return () => void apply(name, (sections, now) => withoutChange(sections, { before, after, now }), false);
-}
-
-/** Instead of what is stored, which no tab merges any more. */
-export function replaceSaved<Name extends DocumentName>(name: Name, sections: SavedDocuments[Name]): Undo {
-  const before = savedDocuments()[name];
-  apply(name, () => sections, true);
-  return () => void apply(name, () => before, true);
+  const changes = changesOf(stateOf(name), change);
+  commit(name, changes);
+  return () => commit(name, undone(changes, Date.now()));
 }

@@ -11,7 +11,7 @@ import type { ShownTitle } from "./shown-title.ts";
 
 /** The film, the series, or its episodes. */
 export const seenKeysOf = ({ seen }: SeenSections, title: TitleKey): SeenKey[] =>
-  [...seen.entries.values()].map(({ key }) => key).filter((key) => titleKeyOf(key) === title);
+  [...seen.values()].map(({ key }) => key).filter((key) => titleKeyOf(key) === title);
 
 /** A title without details cannot be shown: another build has written it. */
 const withDetails = <T extends object>(details: ReadonlyMap<string, SavedTitleEntry>, key: TitleKey, own: T): (SavedTitleEntry & T)[] => {
@@ -20,24 +20,24 @@ const withDetails = <T extends object>(details: ReadonlyMap<string, SavedTitleEn
 };
 
 function titlesSeen(sections: SeenSections): ShownTitle[] {
-  const details = sections.details.entries;
+  const details = sections.details;
   return [...seenTitles(sections)].flatMap(([key, { episodes, at }]) =>
-    withDetails(details, key, { at, own: sections.ratings.entries.get(key)?.rating ?? null, ...(episodes > 0 && { detail: episodesSeen(episodes) }) }),
+    withDetails(details, key, { at, own: sections.ratings.get(key)?.rating ?? null, ...(episodes > 0 && { detail: episodesSeen(episodes) }) }),
   );
 }
 
 const ratedTitles = ({ ratings, details }: SeenSections): ShownTitle[] =>
-  [...ratings.entries.values()].flatMap(({ key, rating, note, at }) => withDetails(details.entries, key, { at, own: rating, note }));
+  [...ratings.values()].flatMap(({ key, rating, note, at }) => withDetails(details, key, { at, own: rating, note }));
 
 /** In the list's own order. */
 export const titlesOfList = ({ titles, details }: ListSections, list: OwnList): ShownTitle[] =>
-  list.titles.flatMap((key) => details.entries.get(key) ?? titles.entries.get(key) ?? []);
+  list.titles.flatMap((key) => details.get(key) ?? titles.get(key) ?? []);
 
 /** The tabs that are lists of titles. */
 export type TitleTabName = Exclude<SavedTab, "continue" | "lists">;
 
 const titlesOfTab: Record<TitleTabName, (documents: SavedDocuments) => ShownTitle[]> = {
-  saved: ({ list }) => [...list.titles.entries.values()],
+  saved: ({ list }) => [...list.titles.values()],
   seen: ({ seen }) => titlesSeen(seen),
   rated: ({ seen }) => ratedTitles(seen),
 };
@@ -47,9 +47,9 @@ export const useTitlesOfTab = (documents: SavedDocuments, tab: TitleTabName): Sh
 
 /** For the names of the tabs. What can be continued is not counted: that takes a request for what follows the seen episodes. */
 export const countsOf = ({ list, seen }: SavedDocuments): Record<SavedTab, number> => ({
-  saved: list.titles.entries.size,
+  saved: list.titles.size,
   seen: seenTitles(seen).size,
   continue: 0,
-  rated: seen.ratings.entries.size,
-  lists: list.lists.entries.size,
+  rated: seen.ratings.size,
+  lists: list.lists.size,
 });

@@ -51,7 +51,7 @@ const choose = (field: HTMLSelectElement, value: string) => {
 };
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const storedRow = (name: string) => within(screen.getByText(name, { selector: "dt" }).parentElement ?? expect.unreachable());
-const savedKeys = () => [...savedDocuments().list.titles.entries.keys()];
+const savedKeys = () => [...savedDocuments().list.titles.keys()];
 const undo = () => act(async () => toasts.at(-1)?.action?.run());
 
 describe("choices", () => {
@@ -188,6 +188,7 @@ describe("a file", () => {
     await open(text);
     const preview = within(await screen.findByRole("region", { name: "This file holds" }));
     expect(preview.getByText("1 saved title")).toBeTruthy();
+    expect(preview.getByText(/What you have removed since the file was exported comes back/)).toBeTruthy();
     expect(preview.getByRole("heading")).toBe(document.activeElement);
     expect(savedKeys()).toEqual(["movie:19"]);
     await press("Add to what is here");

@@ -31,7 +31,7 @@ const savedTitleOf = ({ key, title, year, poster_path, genre_ids, runtime, ratin
 
 /** `leftOut`: those that the server did not load. */
 function saveAll(titles: readonly SavedTitle[], leftOut: number): void {
-  const saved = savedDocuments().list.titles.entries;
+  const saved = savedDocuments().list.titles;
   const added = titles.filter(({ key }) => !saved.has(key));
   if (added.length > 0) showUndo(words.savedAll(added.length), words.leftOut(leftOut), saveTitles(added));
   else showToast({ title: words.allSavedBefore, text: "", variant: "default" });
@@ -45,7 +45,7 @@ export function SharedActions({ name, keys, shared: { titles, missing, isLoading
   const present = keys.filter((key) => !missing.has(key)).length;
   const saveAsList = () => {
     const listName = name || words.unnamed;
-    if (savedDocuments().list.lists.entries.size >= mostLists) return showToast({ title: words.noRoom(mostLists), text: "", variant: "destructive" });
+    if (savedDocuments().list.lists.size >= mostLists) return showToast({ title: words.noRoom(mostLists), text: "", variant: "destructive" });
     showUndo(words.savedAsList, listName, createOwnLists([{ name: listName, titles: loaded }]));
     setSaved(true);
   };

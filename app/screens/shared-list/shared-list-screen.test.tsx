@@ -32,8 +32,8 @@ const pressed = async (name: string) => {
   await waitFor(() => expect(found.disabled).toBe(false));
   await act(async () => fireEvent.click(found));
 };
-const saved = () => [...savedDocuments().list.titles.entries.keys()];
-const lists = () => [...savedDocuments().list.lists.entries.values()].map(({ name, titles }) => [name, titles]);
+const saved = () => [...savedDocuments().list.titles.keys()];
+const lists = () => [...savedDocuments().list.lists.values()].map(({ name, titles }) => [name, titles]);
 
 test("loads the titles in sorted batches of fifty, and shows them in the address's order", async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `movie:${60 - index}`);

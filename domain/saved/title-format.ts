@@ -1,5 +1,7 @@
 import { savedLimits } from "./saved-limits.ts";
-import type { SavedTitle } from "./saved-title.ts";
+import type { SavedTitle, SavedTitleEntry } from "./saved-title.ts";
+import { type Section, withEntries } from "./section.ts";
+import type { EntryFormat } from "./stored-document.ts";
 import { isTitleKey } from "./title-key.ts";
 
 // Apart from saved-title.ts, which every page with a card needs.
@@ -11,7 +13,7 @@ const numberWithin = (value: unknown, lowest: number, highest: number): number |
 const isGenreId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** `null` without a key or a title. Each other malformed value is left out. */
-export function parseSavedTitle(fields: Record<string, unknown>): SavedTitle | null {
+export function parseSavedTitle(fields: Readonly<Record<string, unknown>>): SavedTitle | null {
   const { key, title, year, poster_path, genre_ids, runtime, rating } = fields;
   if (!isTitleKey(key) || typeof title !== "string") return null;
   return {
@@ -24,3 +26,18 @@ export function parseSavedTitle(fields: Record<string, unknown>): SavedTitle | n
     rating: numberWithin(rating, 0, 10),
   };
 }
+
+export const titleFormat: EntryFormat<SavedTitleEntry> = {
+  keyOf: ({ key }) => key,
+  fields: ["key", "title", "year", "poster_path", "genre_ids", "runtime", "rating"],
+  parse: parseSavedTitle,
+  toJson: ({ key, title, year, poster_path, genre_ids, runtime, rating }) => ({ key, title, year, poster_path, genre_ids, runtime, rating }),
+};
+
+/** What is known of titles, for pages that list them. */
+export const withDetails = (details: Section<SavedTitleEntry>, titles: readonly SavedTitle[], now: number): Section<SavedTitleEntry> =>
+  withEntries(
+    details,
+    titles.map((title) => [title.key, { ...title, at: now }] as const),
+    now,
+  );
