@@ -8,10 +8,9 @@ export function changesBetween<Sections extends Record<string, Section>>(before:
   return Object.entries(after).flatMap(([section, entries]) => {
     const earlier: Section = before[section] ?? new Map();
     if (earlier === entries) return [];
-    return [...new Set([...earlier.keys(), ...entries.keys()])].flatMap((key) => {
-      const change = { section, key, before: earlier.get(key) ?? null, after: entries.get(key) ?? null, time };
-      return change.before === change.after ? [] : change;
-    });
+    const set = [...entries.keys()].filter((key) => earlier.get(key) !== entries.get(key));
+    const removed = [...earlier.keys()].filter((key) => !entries.has(key));
+    return [...set, ...removed].map((key) => ({ section, key, before: earlier.get(key) ?? null, after: entries.get(key) ?? null, time }));
   });
 }
 

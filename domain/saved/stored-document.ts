@@ -40,10 +40,10 @@ function entryTimes(at: unknown, changed: unknown, now: number): Entry | null {
 }
 
 /** What a later build has written behind or beside the fields that this build knows. */
-function moreIn(item: object, fields: EntryFormat["fields"]): Pick<Entry, "more"> | null {
-  if (typeof fields === "number") return Array.isArray(item) && item.length > fields + 2 ? { more: item.slice(fields + 2) } : null;
+function moreIn(item: object, fields: EntryFormat["fields"]): Entry["more"] {
+  if (typeof fields === "number") return Array.isArray(item) && item.length > fields + 2 ? item.slice(fields + 2) : undefined;
   const unknown = Object.entries(item).filter(([name]) => name !== "at" && name !== "changed" && !fields.includes(name));
-  return unknown.length > 0 ? { more: Object.fromEntries(unknown) } : null;
+  return unknown.length > 0 ? Object.fromEntries(unknown) : undefined;
 }
 
 function parseEntry(item: unknown, { fields, parse }: EntryFormat, now: number): Entry | null {
@@ -52,8 +52,14 @@ function parseEntry(item: unknown, { fields, parse }: EntryFormat, now: number):
   const values = item as Record<string | number, unknown>;
   const value = parse(values);
   const times = isArray ? entryTimes(values[fields], values[fields + 1], now) : entryTimes(values.at, values.changed, now);
-  // Without spreading: tens of thousands of entries are read in one task.
-  return value && times && Object.assign(value, times, moreIn(item, fields));
+  if (!value || !times) return null;
+  // Without a copy: tens of thousands of entries are read in one task.
+  const entry = value as Entry;
+  entry.at = times.at;
+  entry.changed = times.changed;
+  const more = moreIn(item, fields);
+  if (more) entry.more = more;
+  return entry;
 }
 
 /** `changed` is written where it is not `at`. */

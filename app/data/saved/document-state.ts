@@ -63,14 +63,18 @@ function overwritten<S extends Sections>({ written, stored }: DocumentState<S>):
   });
 }
 
-/** What `change` does to what is shown. */
-export function changesOf<S extends Sections>({ shown, format }: DocumentState<S>, change: Change<S>): EntryChange[] {
+/** Shows a change at once; `flushDocument` writes it. @returns the entries that it changes */
+export function changeDocument<S extends Sections>(state: DocumentState<S>, change: Change<S>): EntryChange[] {
   const now = Date.now();
-  const next = change(shown, now);
-  return next === shown ? [] : changesBetween(shown, format.prune(next), now);
+  const changed = change(state.shown, now);
+  if (changed === state.shown) return [];
+  const next = state.format.prune(changed);
+  const changes = changesBetween(state.shown, next, now);
+  if (changes.length > 0) Object.assign(state, { pending: [...state.pending, ...changes], shown: next });
+  return changes;
 }
 
-/** Shows changes at once; `flushDocument` writes them. */
+/** As `changeDocument`, of entries that were changed before. */
 export function addChanges<S extends Sections>(state: DocumentState<S>, changes: readonly EntryChange[]): void {
   state.pending = [...state.pending, ...changes];
   state.shown = withChanges(state.shown, changes);
@@ -95,10 +99,7 @@ export function takeBack<S extends Sections>(state: DocumentState<S>): boolean {
   if (text === null || state.stored.fault) return false;
   const { sections, fault } = parseDocument(state.format, text, Date.now());
   if (fault) return false;
-  addChanges(
-    state,
-    changesOf(state, (shown) => withLater(shown, sections)),
-  );
+  changeDocument(state, (shown) => withLater(shown, sections));
   return true;
 }
 

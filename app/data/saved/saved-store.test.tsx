@@ -243,6 +243,19 @@ describe("a device that stores nothing", () => {
     expect(storedList()).toContain("Film 1");
   });
 
+  test("loses what it refused when another tab deletes everything", () => {
+    writeElsewhere(listText(1));
+    const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    saveTitle(sampleSavedTitle(2));
+    setItem.mockRestore();
+    writeElsewhere(null);
+    saveTitle(sampleSavedTitle(3));
+    expect(savedIds()).toEqual(["movie:3"]);
+    expect(storedList()).not.toContain("Film 2");
+  });
+
   test("stores the wish to remember nothing in the room that it makes", () => {
     saveTitle(sampleSavedTitle(1));
     const setItem = Storage.prototype.setItem;

@@ -1,12 +1,12 @@
 import { deviceText, onForget, removeText } from "#app/data/device-store.ts";
-import { type EntryChange, undone } from "#domain/saved/entry-changes.ts";
+import { undone } from "#domain/saved/entry-changes.ts";
 import { type DocumentName, documentFormats, documentKeys, documentNames, type SavedDocuments } from "#domain/saved/saved-documents.ts";
 import { damagedKeys } from "#domain/storage-keys.ts";
 import {
   absorbText,
   addChanges,
   type Change,
-  changesOf,
+  changeDocument,
   createDocumentState,
   type DocumentState,
   flushDocument,
@@ -77,7 +77,7 @@ function listen(): void {
     publish();
   });
   addEventListener("pagehide", () => {
-    for (const name of documentNames) settleDocument(stateOf(name));
+    for (const name of opened) settleDocument(stateOf(name));
   });
   onForget(() => {
     for (const name of documentNames) resetDocument(stateOf(name));
@@ -109,16 +109,18 @@ export async function openSaved(): Promise<void> {
   publish();
 }
 
-function commit<Name extends DocumentName>(name: Name, changes: readonly EntryChange[]): void {
-  if (changes.length === 0) return;
-  addChanges(stateOf(name), changes);
+function store(name: DocumentName): void {
   publish();
   void flush(name);
 }
 
 /** Shows a change at once, and stores the entries that it changes. */
 export function changeSaved<Name extends DocumentName>(name: Name, change: Change<SavedDocuments[Name]>): Undo {
-  const changes = changesOf(stateOf(name), change);
-  commit(name, changes);
-  return () => commit(name, undone(changes, Date.now()));
+  const changes = changeDocument(stateOf(name), change);
+  if (changes.length === 0) return () => undefined;
+  store(name);
+  return () => {
+    addChanges(stateOf(name), undone(changes, Date.now()));
+    store(name);
+  };
 }
