@@ -12,9 +12,10 @@ type Deps = { exported: () => TitleIndex | null; isBlocked: IsBlocked; onError: 
 
 export function createTitleFinder({ exported, isBlocked, onError }: Deps): TitleFinder {
   const learned = createLearnedNames();
-  const namesIn = (index: TitleIndex, query: string, type: SearchType): BestNames => {
+  const exportedNames = (query: string, type: SearchType): BestNames => {
+    const index = exported();
     try {
-      return findNames({ index, isBlocked }, query, type);
+      return index ? findNames({ index, isBlocked }, query, type) : {};
     } catch (error) {
       onError(error);
       return {};
@@ -22,8 +23,8 @@ export function createTitleFinder({ exported, isBlocked, onError }: Deps): Title
   };
   return {
     find: (query, type) => {
-      const best: BestNames = {};
-      for (const index of [exported(), learned.index]) for (const match of index ? Object.values(namesIn(index, query, type)) : []) addCloser(best, match);
+      const best = exportedNames(query, type);
+      for (const match of Object.values(findNames({ index: learned.index, isBlocked }, query, type))) addCloser(best, match);
       return best;
     },
     learn: learned.add,
