@@ -72,7 +72,7 @@ describe("the picture cache on disk", () => {
     utimesSync(file, new Date(), daysAgo(91));
     const late = await openAgain();
     await late.store.settled();
-    expect(readdirSync(folder)).toEqual([]);
+    await eventually(() => expect(readdirSync(folder)).toEqual([]));
     await late.get(path);
     expect(host.calls).toHaveLength(2);
   });

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { forget } from "#app/data/device-store.ts";
+import { describe, expect, test, vi } from "vitest";
 import { changeSaved } from "#app/data/saved/saved-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
 import type { Catalog } from "#domain/catalog.ts";
@@ -8,6 +7,7 @@ import { withOpened, withPosition } from "#domain/saved/progress-changes.ts";
 import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
 import { withSeen } from "#domain/saved/seen-changes.ts";
 import { episodeKey } from "#domain/saved/title-key.ts";
+import { emptyDevice } from "#tests/support/empty-device.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -15,7 +15,7 @@ import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
 import { ContinueRow } from "./continue-row.tsx";
 
 fakeBrowser();
-afterEach(forget);
+emptyDevice();
 
 const film = savedMovie(sampleMovie(19));
 const series = savedSeries(sampleSeries(7));
