@@ -1,5 +1,5 @@
 import { mkdtempSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "../tools/chromium.ts";
@@ -39,8 +39,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
-  // Most of a journey's time is waiting: with two workers on two cores, half of the processor was idle.
-  workers: 2 * availableParallelism(),
+  // Four took as long on two cores, and waited for each other.
+  workers: 2,
   fullyParallel: true,
   timeout: safetyNetMs,
   // Playwright's own last interval is a second.
