@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { TitleName } from "#domain/title-name.ts";
 import { readEnv } from "#server/config/env.ts";
+import { buildTitleIndex } from "#server/title-index/build-title-index.ts";
 import { indexFileIn, writeIndexFile } from "#server/title-index/index-file.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -79,7 +80,7 @@ test("a typo is corrected to a name of the provider's exports, which no list has
     { type: "movies", id: 19, name: "Metropolis", popularity: 5 },
     { type: "people", id: 7, name: "Metropolitan Opera", popularity: 5 },
   ];
-  writeIndexFile(indexFileIn(folder), names, Date.now());
+  await writeIndexFile(indexFileIn(folder), buildTitleIndex(names), Date.now());
   await restart();
   await vi.waitFor(async () => expect(await correctionOf(await get("/api/search/movies?q=metropolus"))).toEqual(["Metropolis", "Metropolis"]));
 });

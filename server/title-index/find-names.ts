@@ -1,7 +1,10 @@
 import type { SearchType } from "#domain/paths.ts";
+import type { TitleIndex } from "./build-title-index.ts";
+import { candidateNames, typeOf } from "./candidate-names.ts";
 import { closeness, isCloser, type NameMatch } from "./name-match.ts";
 import { inLatin, wordsOf } from "./name-words.ts";
-import type { Term, TitleIndex } from "./title-index.ts";
+import { variantsOf } from "./query-variants.ts";
+import { type Candidates, createLookup } from "./word-candidates.ts";
 
 /** The closest name of each type. */
 export type BestNames = Partial<Record<SearchType, NameMatch>>;
@@ -14,10 +17,6 @@ const mostTyped = 12;
 const mostOfWord = 2;
 /** In a query that is split or joined as well: a join with two wrong letters means anything. */
 const mostOfVariant = 1;
-/** Bounds how long a search holds the event loop: each takes 8 ms among a million names. Further words stand for themselves. */
-const mostScans = 5;
-/** Of a half: "a" and "i" begin too many words. */
-const shortestHalf = 2;
 
 export function addCloser(best: BestNames, match: NameMatch): void {
   const before = best[match.type];
@@ -26,58 +25,15 @@ export function addCloser(best: BestNames, match: NameMatch): void {
 
 type Wanted = { index: TitleIndex; isBlocked: IsBlocked };
 
-/** The terms that one typed word may mean, by edits. */
-type Alternatives = readonly (Term & { edits: number })[];
-
-/** Looks each word of a query up once. A word of the index stands for itself if `keepExact`. The last word may be a prefix. */
-function createLookup({ index }: Wanted) {
-  const cached = new Map<string, Alternatives>();
-  const lookUp = (word: string, isPrefix: boolean, keepExact: boolean): Alternatives => {
-    const itself = { word, isPrefix, edits: 0 };
-    if (keepExact && index.has(itself)) return [itself];
-    const key = `${isPrefix} ${word}`;
-    if (cached.size >= mostScans && !cached.has(key)) return [itself];
-    const similar = cached.get(key) ?? [itself, ...index.wordsLike(word, isPrefix).map((match) => ({ ...match, isPrefix: false }))];
-    cached.set(key, similar);
-    return similar;
-  };
-  return (typed: readonly string[], keepExact: boolean) => typed.map((word, at) => lookUp(word, at === typed.length - 1, keepExact));
-}
-
-/** Compares the names with the typed words letter by letter: those with few edits in each word first, until one of the searched type is as close. */
-function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly string[], alternatives: readonly Alternatives[], type: SearchType, extra = 0) {
-  const most = extra > 0 ? mostOfVariant : mostOfWord;
-  let size = 0;
-  for (let level = 0; level <= most && (best[type]?.edits ?? most + 1) >= level + extra; level += 1) {
-    const terms = alternatives.map((some) => some.filter(({ edits }) => edits <= level));
-    if (terms.flat().length === size) continue;
-    size = terms.flat().length;
-    for (const { id, name, popularity, type: of } of index.names(terms)) {
-      const match = isBlocked(of, id) ? null : closeness(typed, name);
-      if (match && (extra === 0 || match.edits <= most)) addCloser(best, { ...match, type: of, edits: match.edits + extra, popularity });
-    }
+/** Compares the candidates' names with the typed words, letter by letter. */
+function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly string[], candidates: readonly Candidates[], isVariant: boolean): void {
+  for (const ordinal of candidateNames(index, candidates)) {
+    const type = typeOf(index, ordinal);
+    if (isBlocked(type, index.ids[ordinal] ?? 0)) continue;
+    const match = closeness(typed, index.nameAt(ordinal));
+    if (!match || (isVariant && match.edits > mostOfVariant)) continue;
+    addCloser(best, { ...match, type, edits: match.edits + Number(isVariant), popularity: index.popularities[ordinal] ?? 0 });
   }
-}
-
-/** The two known words that a typed word may be, the pair whose rarer word has the most names: "starwars". */
-function splitOf({ namesWith }: TitleIndex, word: string): string[] | null {
-  let best: { names: number; halves: string[] } = { names: 0, halves: [] };
-  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
-    const halves = [word.slice(0, at), word.slice(at)];
-    const names = Math.min(...halves.map(namesWith));
-    if (names > best.names) best = { names, halves };
-  }
-  return best.names > 0 ? best.halves : null;
-}
-
-/** The typed words with one of them split, or two neighbors joined: "starwars", "metro polis". */
-function variantsOf(index: TitleIndex, typed: readonly string[]): string[][] {
-  const joined = typed.slice(1).map((word, at) => typed.toSpliced(at, 2, `${typed[at]}${word}`));
-  const split = typed.flatMap((word, at) => {
-    const halves = splitOf(index, word);
-    return halves ? [typed.toSpliced(at, 1, ...halves)] : [];
-  });
-  return [...joined, ...split];
 }
 
 /**
@@ -88,11 +44,12 @@ export function findNames(wanted: Wanted, query: string, type: SearchType): Best
   const typed = wordsOf(query).slice(0, mostTyped);
   const best: BestNames = {};
   if (typed.length === 0) return best;
-  const lookUp = createLookup(wanted);
-  addNames(best, wanted, typed, lookUp(typed, true), type);
-  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, false), type);
+  const lookUp = createLookup(wanted.index);
+  addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: true }), false);
+  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: false }), false);
   const latin = typed.map(inLatin);
-  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, true), type);
-  if (best[type]?.edits !== 0) for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, true), type, 1);
+  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, { most: mostOfWord, keepExact: true }), false);
+  if (best[type]?.edits !== 0)
+    for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepExact: true }), true);
   return best;
 }

@@ -6,7 +6,7 @@ import type { SearchType } from "#domain/paths.ts";
 import type { TitleName } from "#domain/title-name.ts";
 
 /**
- * The most popular are indexed, in about 30 MB of a server's memory. The exports name fewer films and series, and several million people, of whom most
+ * The most popular are indexed, in 80 MB of a server's memory. The exports name fewer films and series, and several million people, of whom most
  * have no page worth a search.
  */
 const mostNames = 1_500_000;
