@@ -39,7 +39,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
-  // Four took as long on two cores, and waited for each other.
+  // Four took as long on two cores.
   workers: 2,
   fullyParallel: true,
   timeout: safetyNetMs,

@@ -16,7 +16,8 @@ const checks = [
 
 const run = promisify(execFile);
 
-test.concurrent.for(checks)("$name", async ({ args }) => {
+// Without a limit of time: beside other programs one has taken five minutes.
+test.concurrent.for(checks)("$name", { timeout: 0 }, async ({ args }) => {
   await run(process.execPath, args, { maxBuffer: Infinity }).catch(({ stdout, stderr, message }) => {
     throw new Error(`${stdout}${stderr}` || message);
   });
