@@ -6,9 +6,9 @@ import { privacy } from "#content/privacy.ts";
 import type { StaticPage } from "#content/prose.ts";
 import { support } from "#content/support.ts";
 import { terms } from "#content/terms.ts";
+import { paths, patterns } from "#domain/addresses.ts";
 import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
 import { parseGenreChoice } from "#domain/genre-address.ts";
-import { paths } from "#domain/paths.ts";
 import { canonicalFilmographyParameters } from "#domain/person-address.ts";
 import { parseSearchChoice } from "#domain/search-address.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
@@ -76,12 +76,12 @@ const serverParts: Record<RoutePattern, ServerPart> = {
   [paths.top]: movieList("top"),
   [paths.series]: seriesList("series"),
   [paths.topSeries]: seriesList("topSeries"),
-  "/movie/:key": { head: ({ queries, id, data, site }) => movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))) },
-  "/movie/:key/credits": { head: ({ queries, id, data, site }) => movieCreditsHead(site, data(queries.movie(id))) },
-  "/collection/:key": { head: ({ queries, id, data, site }) => collectionHead(site, data(queries.collection(id))) },
-  "/tv/:key": { head: headOfSeries },
-  "/tv/:key/credits": { head: ({ queries, id, data, site }) => seriesCreditsHead(site, data(queries.series(id))) },
-  "/actor/:key": {
+  [patterns.movie]: { head: ({ queries, id, data, site }) => movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))) },
+  [patterns.movieCredits]: { head: ({ queries, id, data, site }) => movieCreditsHead(site, data(queries.movie(id))) },
+  [patterns.collection]: { head: ({ queries, id, data, site }) => collectionHead(site, data(queries.collection(id))) },
+  [patterns.series]: { head: headOfSeries },
+  [patterns.seriesCredits]: { head: ({ queries, id, data, site }) => seriesCreditsHead(site, data(queries.series(id))) },
+  [patterns.person]: {
     canonical: canonicalFilmographyParameters,
     head: ({ queries, id, data, site }) => personHead(site, data(queries.person(id))),
   },

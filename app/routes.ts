@@ -1,8 +1,8 @@
+import { paths } from "#domain/addresses.ts";
 import { canonicalGenreParameters, parseGenreChoice } from "#domain/genre-address.ts";
 import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { paths } from "#domain/paths.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId } from "#domain/search-query.ts";
 import type { SeriesSummary } from "#domain/series.ts";

@@ -1,3 +1,4 @@
+import { patterns } from "#domain/addresses.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { canonicalEpisodeParameters, parseEpisodeChoice } from "#domain/series-address.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
@@ -12,7 +13,7 @@ export const seasonQuery = ({ queries, id, parameters }: PageRequest, data: Read
 /** The pages of films, series, people and collections. */
 export const titleRoutes = [
   {
-    pattern: "/movie/:key",
+    pattern: patterns.movie,
     screen: "movie",
     keyed: true,
     queries: {
@@ -21,7 +22,7 @@ export const titleRoutes = [
     },
   },
   {
-    pattern: "/movie/:key/credits",
+    pattern: patterns.movieCredits,
     screen: "movie-credits",
     keyed: true,
     queries: {
@@ -30,13 +31,13 @@ export const titleRoutes = [
     },
   },
   {
-    pattern: "/collection/:key",
+    pattern: patterns.collection,
     screen: "collection",
     keyed: true,
     queries: { critical: ({ queries, id }) => [queries.collection(id)] },
   },
   {
-    pattern: "/tv/:key",
+    pattern: patterns.series,
     screen: "series",
     keyed: true,
     parameters: ["season", "episode"],
@@ -48,7 +49,7 @@ export const titleRoutes = [
     },
   },
   {
-    pattern: "/tv/:key/credits",
+    pattern: patterns.seriesCredits,
     screen: "series-credits",
     keyed: true,
     queries: {
@@ -57,7 +58,7 @@ export const titleRoutes = [
     },
   },
   {
-    pattern: "/actor/:key",
+    pattern: patterns.person,
     screen: "person",
     keyed: true,
     parameters: ["tab", "all", "sort", "type", "self"],

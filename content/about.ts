@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 import type { ProseSection, StaticPage } from "./prose.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./disclaimers.ts";
 import type { Prose, ProseSection, StaticPage } from "./prose.ts";

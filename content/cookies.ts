@@ -1,5 +1,5 @@
+import { paths } from "#domain/addresses.ts";
 import { optionalFeatures } from "#domain/consent.ts";
-import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#domain/third-parties.ts";
 import type { Prose, ProseSection, StaticPage } from "./prose.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 
 /** Section 2's footer columns. */
 export const footerColumns = [

@@ -1,4 +1,4 @@
-import { pagePath, type SearchFilters, type SearchType } from "./paths.ts";
+import { pagePath, type SearchFilters, type SearchType } from "./addresses.ts";
 import { genreIdOf, isGenreList, isRelatedList, relatedTitleOf, type TitleList } from "./title-list.ts";
 
 type Medium = "movies" | "tv";

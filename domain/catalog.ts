@@ -1,3 +1,4 @@
+import type { SearchFilters, SearchType } from "./addresses.ts";
 import type { Collection, CollectionPart } from "./collection.ts";
 import type { Credits } from "./credits.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
@@ -7,7 +8,6 @@ import type { Image } from "./images.ts";
 import type { InRegion } from "./in-region.ts";
 import type { Movie, MovieSummary } from "./movie.ts";
 import type { Page } from "./page.ts";
-import type { SearchFilters, SearchType } from "./paths.ts";
 import type { Collaborator, CreditsByMedium, Person, PersonSummary } from "./person.ts";
 import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";

@@ -1,7 +1,7 @@
+import { paths, withSearch } from "./addresses.ts";
 import { type DiscoverFilters, discoverSorts, noFilters, normalFilters, type Range } from "./discover-filters.ts";
 import { languageName } from "./language.ts";
 import { limits } from "./limits.ts";
-import { paths, withSearch } from "./paths.ts";
 import { defaultRegion, regionName } from "./region.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { withSearch } from "./addresses.ts";
 import { discoverParameters } from "./discover-address.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
-import { withSearch } from "./paths.ts";
 import type { ReferenceQuery } from "./reference.ts";
 
 // Apart from api-paths.ts: only Discover needs the code of its filters in the browser.

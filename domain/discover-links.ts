@@ -1,5 +1,5 @@
+import { paths } from "./addresses.ts";
 import type { DiscoverType } from "./discover-filters.ts";
-import { paths } from "./paths.ts";
 
 const linkBy =
   (parameter: string) =>

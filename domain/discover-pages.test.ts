@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { discoverPaths } from "./addresses.ts";
 import { discoverPath, parseDiscoverFilters } from "./discover-address.ts";
 import { indexedFilters, singleFilterOf } from "./discover-pages.ts";
-import { discoverPaths } from "./paths.ts";
 
 const single = (search: string) => singleFilterOf(parseDiscoverFilters(new URLSearchParams(search)));
 

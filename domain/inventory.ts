@@ -1,6 +1,6 @@
+import type { SearchType } from "./addresses.ts";
 import type { DiscoverType } from "./discover-filters.ts";
 import type { Facets } from "./discover-pages.ts";
-import type { SearchType } from "./paths.ts";
 
 /** Pages that the sitemaps list by type. */
 export type InventoryType = SearchType | "collections";

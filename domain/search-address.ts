@@ -1,5 +1,5 @@
+import { type SearchTab, type SearchType, searchParameters, searchTabOf } from "./addresses.ts";
 import { parsePage } from "./list-address.ts";
-import { type SearchTab, type SearchType, searchParameters, searchTabOf } from "./paths.ts";
 import { parseSearchYear, typedQuery } from "./search-query.ts";
 
 export type SearchChoice = { query: string; type: SearchTab; year: number | null; verbatim: boolean; page: number };

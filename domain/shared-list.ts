@@ -1,4 +1,4 @@
-import { paths, withSearch } from "./paths.ts";
+import { paths, withSearch } from "./addresses.ts";
 import { savedLimits } from "./saved/saved-limits.ts";
 import { isTitleKey, type TitleKey } from "./saved/title-key.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchType } from "./paths.ts";
+import type { SearchType } from "./addresses.ts";
 
 /** The titles and people that the operator has blocked, by the provider's ids. */
 export type Takedown = { movies: readonly number[]; series: readonly number[]; people: readonly number[] };

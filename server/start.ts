@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { readBuildAssets } from "./assets/build-assets.ts";
 import { openDeployment } from "./compose/deployment.ts";
 import { type Env, readEnv } from "./config/env.ts";

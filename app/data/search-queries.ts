@@ -1,8 +1,8 @@
+import type { SearchFilters, SearchType } from "#domain/addresses.ts";
 import type { CallOptions, Catalog, ImdbMatch, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import type { SearchFilters, SearchType } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { QueryOptions } from "./query.ts";

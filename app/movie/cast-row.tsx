@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import * as words from "#content/words/title-sections.ts";
+import { personPath } from "#domain/addresses.ts";
 import type { CastMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
-import { personPath } from "#domain/paths.ts";
 import { castColumns, longCastColumns } from "./cast-row-skeleton.tsx";
 import { Portrait } from "./portrait.tsx";
 

@@ -7,10 +7,10 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import * as words from "#content/words/collection-page.ts";
+import { canonicalCollectionPath, moviePath } from "#domain/addresses.ts";
 import { type CollectionPart, isShownCollection } from "#domain/collection.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { canonicalCollectionPath, moviePath } from "#domain/paths.ts";
 import { Poster } from "./poster.tsx";
 import { QueryState } from "./query-state.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { genres as genresLabel } from "#content/words/title-sections.ts";
+import { discoverPaths } from "#domain/addresses.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { GenreTab } from "#domain/genre-address.ts";
-import { discoverPaths } from "#domain/paths.ts";
 
 const chip =
   "inline-flex max-w-full wrap-anywhere min-h-9 items-center rounded-full border border-transparent bg-current/12 px-3.5 text-sm pointer-coarse:min-h-11";

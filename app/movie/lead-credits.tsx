@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import * as words from "#content/words/lead-credits.ts";
+import { personPath } from "#domain/addresses.ts";
 import type { LeadCredit } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
-import { personPath } from "#domain/paths.ts";
 
 const { directors: mostShown } = limits.detail.leads;
 

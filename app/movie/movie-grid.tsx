@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { CardSave } from "#app/saved/card-save.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { moviePath } from "#domain/addresses.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
-import { moviePath } from "#domain/paths.ts";
 import { glanceOf } from "./glance.ts";
 import { gridColumns, gridImageSizes } from "./grid-layout.ts";
 import { SkeletonItems } from "./grid-skeleton.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CardSave } from "#app/saved/card-save.tsx";
-import { canonicalSeriesPath } from "#domain/paths.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { glanceOf } from "./glance.ts";
 import { HereMark } from "./here-mark.tsx";

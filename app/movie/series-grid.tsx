@@ -1,5 +1,5 @@
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { gridColumns, gridImageSizes } from "./grid-layout.ts";
 import { SkeletonItems } from "./grid-skeleton.tsx";
 import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";

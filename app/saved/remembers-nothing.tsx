@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { changeThat } from "#content/words/not-stored.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 
 /** `text`: what a device that is set to remember nothing means here. */
 export function RemembersNothing({ text, className }: { text: string; className: string }) {

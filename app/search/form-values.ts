@@ -1,4 +1,4 @@
-import { type SearchTab, searchTabOf } from "#domain/paths.ts";
+import { type SearchTab, searchTabOf } from "#domain/addresses.ts";
 import { parseSearchYear } from "#domain/search-query.ts";
 
 /** A copy of the form's values. The fields are uncontrolled, so that text typed before hydration is not lost. */

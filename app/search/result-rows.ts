@@ -1,10 +1,10 @@
 import type { SearchItem } from "#app/data/search-queries.ts";
 import * as words from "#content/words/search-dropdown.ts";
+import { resultPath, type SearchType } from "#domain/addresses.ts";
 import type { ImdbMatch, SearchResultPage } from "#domain/catalog.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import { yearOf } from "#domain/movie.ts";
-import { resultPath, type SearchType } from "#domain/paths.ts";
 
 export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 

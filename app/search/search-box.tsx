@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon, searchIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/search-box.ts";
+import { paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { paths } from "#domain/paths.ts";
 import { retainFocus } from "./retain-focus.ts";
 import { useSearchForm } from "./search-form-state.ts";
 import { TypeToggles } from "./type-toggles.tsx";

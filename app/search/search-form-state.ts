@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { searchPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { searchPath } from "#domain/paths.ts";
 import { typedQuery } from "#domain/search-query.ts";
 import { type FormValues, formValues } from "./form-values.ts";
 

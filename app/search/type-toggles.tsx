@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import * as words from "#content/words/search-box.ts";
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 
 /** specification.md, section 2: the order of the toggles. */
 const types: readonly SearchType[] = ["movies", "tv", "people"];

@@ -1,8 +1,8 @@
 import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
 import { filmCount } from "#content/words/collection-page.ts";
+import { canonicalCollectionPath, paths } from "#domain/addresses.ts";
 import type { Collection } from "#domain/collection.ts";
 import { collectionPageTitle, pageTitles } from "#domain/page-title.ts";
-import { canonicalCollectionPath, paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { titleLink } from "./list-heads.ts";
 import { noindexHead, type PageHead } from "./page-head.ts";

@@ -1,7 +1,7 @@
 import { pageDescriptions } from "#content/page-descriptions.ts";
+import { movieCreditsPath, seriesCreditsPath } from "#domain/addresses.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { creditsPageTitle, pageTitles } from "#domain/page-title.ts";
-import { movieCreditsPath, seriesCreditsPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { noindexHead, type PageHead } from "./page-head.ts";

@@ -1,11 +1,11 @@
 import { landingQuestions } from "#content/landing.ts";
 import { descriptionOfPage, pageDescriptions, pageKeywords, pageNames } from "#content/page-descriptions.ts";
 import { genreContent } from "#content/words/genres-page.ts";
+import { canonicalMoviePath, canonicalSeriesPath, pagePath, paths } from "#domain/addresses.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import { pageTitles, titleOfPage } from "#domain/page-title.ts";
-import { canonicalMoviePath, canonicalSeriesPath, pagePath, paths } from "#domain/paths.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { PageHead } from "./page-head.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { about } from "#content/about.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";

@@ -1,6 +1,6 @@
 import { pageDescriptions } from "#content/page-descriptions.ts";
+import { personPath } from "#domain/addresses.ts";
 import { pageTitles, personPageTitle } from "#domain/page-title.ts";
-import { personPath } from "#domain/paths.ts";
 import { firstParagraph, type Person } from "#domain/person.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { noindexHead, type PageHead } from "./page-head.ts";

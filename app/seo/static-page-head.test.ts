@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverRoutes } from "#app/routes.server.ts";
+import { paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { paths } from "#domain/paths.ts";
 import { staticHeadRequest } from "#tests/support/head-request.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import type { HeadTag } from "./head-tag.ts";

@@ -1,8 +1,8 @@
 import { pageDescriptions, pageNames } from "#content/page-descriptions.ts";
+import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/addresses.ts";
 import { type Credits, isDirector } from "#domain/credits.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { pageTitles, seriesPageTitle } from "#domain/page-title.ts";
-import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { firstAirYear, type Season, type Series } from "#domain/series.ts";
 import type { EpisodeChoice } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";

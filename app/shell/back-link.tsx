@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { back } from "#content/words/actions.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
 /** A film's page leads back to /home, a series' page to /tv, both with reset-to-home (section 2). */

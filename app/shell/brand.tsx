@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
 /** The logo and the site's name. Links to the landing page, and scrolls smoothly to its top from there as well. */

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { hasGlobalPrivacyControl, saveConsent } from "#app/ads/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { consentTexts, purposeTexts } from "#content/consent.ts";
+import { paths } from "#domain/addresses.ts";
 import type { Consent, OptionalFeature } from "#domain/consent.ts";
-import { paths } from "#domain/paths.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 
 type ChoicesProps = { features: readonly OptionalFeature[]; consent: (feature: OptionalFeature) => Consent; onClose: () => void };

@@ -6,7 +6,7 @@ import { disclaimer, providerName, providerNotice, sampleNote } from "#content/d
 import { copyrightLine, footerColumns } from "#content/footer.ts";
 import type { Prose } from "#content/prose.ts";
 import { footerLabel, settings } from "#content/words/navigation.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 
 const linkClass = "inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber";

@@ -1,6 +1,6 @@
 import type { Route } from "#app/route.ts";
 import { notFoundRoute, routes } from "#app/routes.ts";
-import { parseRouteId, paths, personPath, withSearch } from "#domain/paths.ts";
+import { parseRouteId, paths, personPath, withSearch } from "#domain/addresses.ts";
 
 /** Addresses that lead elsewhere: an HTTP redirect on a direct request, a replaced history entry in the app. */
 const redirects: readonly { pattern: string; to: (key: string | undefined) => string | null }[] = [

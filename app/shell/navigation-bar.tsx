@@ -5,7 +5,7 @@ import { SearchBox } from "#app/search/search-box.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
 import * as words from "#content/words/navigation.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { contentTypeState } from "#domain/route-state.ts";
 import { BackLink, backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";

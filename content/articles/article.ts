@@ -1,5 +1,5 @@
 import { type Block, type ProseLink, plainText, proseIn } from "#content/prose.ts";
-import { canonicalMoviePath, searchPath } from "#domain/paths.ts";
+import { canonicalMoviePath, searchPath } from "#domain/addresses.ts";
 
 export type ArticleId = "silent-comedy" | "serials" | "open-films" | "five-minutes" | "aspect-ratios" | "captions";
 

@@ -1,5 +1,5 @@
 import { playerKeys } from "#content/player-keys.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import type { Article } from "./article.ts";
 
 export const captions = (siteName: string): Article => ({

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { type Article, film } from "./article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({

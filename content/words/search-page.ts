@@ -1,5 +1,5 @@
+import type { SearchTab, SearchType } from "#domain/addresses.ts";
 import { counted } from "#domain/count-text.ts";
-import type { SearchTab, SearchType } from "#domain/paths.ts";
 import { typeNames } from "./search-results.ts";
 
 /** Section 2's tabs in their order, then ours. */

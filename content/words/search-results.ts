@@ -1,4 +1,4 @@
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 
 /** Section 2's tabs of the search page. */
 export const typeNames = { movies: "Movies", tv: "TV Series", people: "People" } as const;

@@ -1,4 +1,4 @@
-import { canonicalMoviePath, canonicalSeriesPath } from "#domain/paths.ts";
+import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import { type EpisodeAddress, episodeSearch } from "#domain/series-address.ts";

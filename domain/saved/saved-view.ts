@@ -1,5 +1,5 @@
+import { paths, withSearch } from "#domain/addresses.ts";
 import { genreById } from "../genre.ts";
-import { paths, withSearch } from "../paths.ts";
 
 /** The tabs of /list. "lists": the visitor's own lists. */
 export const savedTabs = ["saved", "continue", "seen", "rated", "lists"] as const;

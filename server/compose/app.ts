@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
+import { paths } from "#domain/addresses.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import type { OwnFilm } from "#domain/own-film.ts";
-import { paths } from "#domain/paths.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";

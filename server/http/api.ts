@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
+import { pagePath } from "#domain/addresses.ts";
 import { apiPaths } from "#domain/api-paths.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
-import { pagePath } from "#domain/paths.ts";
 import { genreList, namedLists, relatedKinds, relatedList } from "#domain/title-list.ts";
 import type { CachedJson } from "./cached-json.ts";
 import { pageParameters } from "./page-parameter.ts";

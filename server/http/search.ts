@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { paths, resultPath } from "#domain/addresses.ts";
 import { apiPaths } from "#domain/api-paths.ts";
 import type { Catalog, ImdbMatch, SearchOptions } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
-import { paths, resultPath } from "#domain/paths.ts";
 import { parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
 import { parseImdbId, parseSearchYear, typedQuery } from "#domain/search-query.ts";
 import { within } from "#server/async/deadline.ts";

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
+import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/addresses.ts";
 import type { Inventory, InventoryPage } from "#domain/inventory.ts";
-import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/paths.ts";
 import { isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing } from "#tests/support/sample-catalog.ts";

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
+import { canonicalMoviePath, canonicalSeriesPath, parseRouteId, paths } from "#domain/addresses.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
-import { canonicalMoviePath, canonicalSeriesPath, parseRouteId, paths } from "#domain/paths.ts";
 import { within } from "#server/async/deadline.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import { isPrefetch, priorityOf } from "./request-env.ts";

@@ -1,8 +1,8 @@
+import type { SearchType } from "#domain/addresses.ts";
 import type { ImdbMatch, MovieExtras, SearchResultPage, SeriesExtras } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
 import type { FullCredits } from "#domain/full-credits.ts";
 import type { Page } from "#domain/page.ts";
-import type { SearchType } from "#domain/paths.ts";
 import type { CreditsByMedium, PersonCredits, PersonSummary } from "#domain/person.ts";
 import { type TakedownKind, type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import { inLatin, wordsOf } from "./name-words.ts";
 import { buildTrie, type WordTrie } from "./word-trie.ts";

@@ -1,4 +1,4 @@
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import { indexedTypes, type TitleIndex } from "./build-title-index.ts";
 import { type Candidates, namesWith } from "./word-candidates.ts";
 

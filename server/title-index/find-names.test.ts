@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import { hostileTexts } from "#tests/support/hostile-texts.ts";
 import { buildTitleIndex, buildTitleIndexInSteps } from "./build-title-index.ts";

@@ -1,4 +1,4 @@
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import type { TitleIndex } from "./build-title-index.ts";
 import { candidateNames, typeOf } from "./candidate-names.ts";
 import { closeness, isCloser, type NameMatch } from "./name-match.ts";

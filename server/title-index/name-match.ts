@@ -1,4 +1,4 @@
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import { editsAllowed, editTable, isSwapOf, mostEdits } from "./edits.ts";
 import { inLatin, spelledWordsOf, withoutArticle, wordsOf } from "./name-words.ts";
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import type { TitleName } from "#domain/title-name.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchType } from "#domain/paths.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import type { TitleIndex } from "./build-title-index.ts";
 import { addCloser, type BestNames, findNames, type IsBlocked } from "./find-names.ts";

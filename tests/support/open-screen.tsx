@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
+import { parseRouteId } from "#domain/addresses.ts";
 import type { Catalog } from "#domain/catalog.ts";
-import { parseRouteId } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";

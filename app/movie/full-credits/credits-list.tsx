@@ -2,8 +2,8 @@ import { createElement, memo, type ReactNode } from "react";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { useFollowLinks } from "#app/ui/follow-links.ts";
 import * as words from "#content/words/full-credits.ts";
+import { personPath } from "#domain/addresses.ts";
 import type { FullCastMember, FullCredit, FullCredits } from "#domain/full-credits.ts";
-import { personPath } from "#domain/paths.ts";
 import { departmentId } from "./department-id.ts";
 
 const columns = "grid grid-cols-1 gap-x-8 sm:grid-cols-2 xl:grid-cols-3";

@@ -10,9 +10,9 @@ import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Section } from "#app/ui/section.tsx";
 import { inReleaseOrder, loading } from "#content/words/collection-page.ts";
+import { canonicalCollectionPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import { collectionPageTitle } from "#domain/page-title.ts";
-import { canonicalCollectionPath } from "#domain/paths.ts";
 import { CollectionHero } from "./collection-hero.tsx";
 import { CollectionNotFound } from "./collection-not-found.tsx";
 

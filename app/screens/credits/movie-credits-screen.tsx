@@ -1,10 +1,10 @@
 import { useMovie } from "#app/data/title-details.ts";
 import { NotFound } from "#app/endings/not-found.tsx";
 import * as words from "#content/words/movie-page.ts";
+import { canonicalMoviePath, movieCreditsPath, paths } from "#domain/addresses.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { canonicalMoviePath, movieCreditsPath, paths } from "#domain/paths.ts";
 import { CreditsPage } from "./credits-page.tsx";
 
 const absent = <NotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;

@@ -1,9 +1,9 @@
 import { useSeries } from "#app/data/title-details.ts";
 import { NotFound } from "#app/endings/not-found.tsx";
 import * as words from "#content/words/series-page.ts";
+import { canonicalSeriesPath, paths, seriesCreditsPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { canonicalSeriesPath, paths, seriesCreditsPath } from "#domain/paths.ts";
 import { firstAirYear } from "#domain/series.ts";
 import { CreditsPage } from "./credits-page.tsx";
 

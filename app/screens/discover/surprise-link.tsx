@@ -4,10 +4,10 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { surpriseMe } from "#content/words/discover-page.ts";
+import { parseRouteId } from "#domain/addresses.ts";
 import { surprisePath } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
-import { parseRouteId } from "#domain/paths.ts";
 
 /** The last surprise, so that the next one is another title. Forgotten with the document. */
 let lastId: number | undefined;

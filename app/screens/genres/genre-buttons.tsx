@@ -6,9 +6,9 @@ import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { showInRow } from "#app/ui/show-in-row.ts";
 import * as words from "#content/words/genres-page.ts";
+import { paths } from "#domain/addresses.ts";
 import { allGenres, type Genre, isMovieGenre } from "#domain/genre.ts";
 import { genreSearch } from "#domain/genre-address.ts";
-import { paths } from "#domain/paths.ts";
 import { genreContentId } from "./genre-content.tsx";
 import { genreIcons } from "./genre-icons.ts";
 

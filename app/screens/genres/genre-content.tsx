@@ -13,10 +13,10 @@ import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import * as words from "#content/words/genres-page.ts";
 import { beyondEnd, moreFilms, moreSeries } from "#content/words/paging.ts";
+import { discoverPaths, paths } from "#domain/addresses.ts";
 import { type GenreChoice, genreSearch } from "#domain/genre-address.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
-import { discoverPaths, paths } from "#domain/paths.ts";
 
 export const genreContentId = "genre-content";
 const panelId = "genre-panel";

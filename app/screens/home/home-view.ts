@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import type { RouteState } from "#domain/route-state.ts";
 
 export type HomeView = { list: "popular" | "top"; hero: boolean };

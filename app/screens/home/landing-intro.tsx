@@ -4,7 +4,7 @@ import { SearchBox } from "#app/search/search-box.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { landingHeadline, searchLabel, watchButton, welcome } from "#content/words/home-page.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { PosterStrip } from "./poster-strip.tsx";
 
 /** Stands above the hero, at `/` alone. */

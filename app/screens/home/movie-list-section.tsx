@@ -8,11 +8,11 @@ import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { moreFilms } from "#content/words/paging.ts";
 import { emptyList } from "#content/words/states.ts";
+import { discoverPaths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { trendingId } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
-import { discoverPaths } from "#domain/paths.ts";
 import { MovieRanking } from "./movie-ranking.tsx";
 
 const { pageSize } = limits.lists;

@@ -4,7 +4,7 @@ import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { Poster } from "#app/movie/poster.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { posterStrip } from "#content/words/home-parts.ts";
-import { moviePath } from "#domain/paths.ts";
+import { moviePath } from "#domain/addresses.ts";
 
 const count = 6;
 const row =

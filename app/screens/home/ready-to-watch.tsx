@@ -8,9 +8,9 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { allReady, readyFailed, readyToWatch } from "#content/words/home-parts.ts";
+import { discoverPaths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { discoverPaths } from "#domain/paths.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { posterRow, posterRowSizes } from "./poster-row.ts";
 

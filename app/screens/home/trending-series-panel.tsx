@@ -8,10 +8,10 @@ import { Rating } from "#app/movie/rating.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
 import { trendingSeries } from "#content/words/home-parts.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { ratingText } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
 /** A row that scrolls sideways on a phone. Beside the movies, the series share the height of their wall, unless that goes on. */

@@ -5,7 +5,7 @@ import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { back } from "#content/words/actions.ts";
 import { popularMovies, topRatedMovies } from "#content/words/home-page.ts";
-import { discoverPaths, paths } from "#domain/paths.ts";
+import { discoverPaths, paths } from "#domain/addresses.ts";
 import { resetToHome } from "#domain/route-state.ts";
 
 /** Replaces the hero: the list's name and the Back button. */

@@ -5,7 +5,7 @@ import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { NotStored } from "#app/saved/not-stored.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import * as words from "#content/words/import.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { ImportContents } from "./import-contents.tsx";
 import { PhaseHeading } from "./phase-heading.tsx";
 

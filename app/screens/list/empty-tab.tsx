@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { EmptyList } from "#app/endings/empty-list.tsx";
 import * as words from "#content/words/saved-list.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import type { SavedTab } from "#domain/saved/saved-view.ts";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";

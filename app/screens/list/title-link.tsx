@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
-import { moviePath, seriesPath } from "#domain/paths.ts";
+import { moviePath, seriesPath } from "#domain/addresses.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import { keyParts } from "#domain/saved/title-key.ts";
 

@@ -3,7 +3,7 @@ import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { EndScreen } from "#app/player/end-screen.tsx";
 import type { VideoEnd } from "#app/player/player-frame.tsx";
 import { similarMovies } from "#content/words/movie-page.ts";
-import { moviePath } from "#domain/paths.ts";
+import { moviePath } from "#domain/addresses.ts";
 
 /** When the film has ended: Replay, and the similar films that the page shows as well. */
 export function MovieEnd({ id, onReplay, onClose }: VideoEnd & { id: number }) {

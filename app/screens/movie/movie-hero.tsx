@@ -1,9 +1,9 @@
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { TitleHero } from "#app/movie/title-hero.tsx";
 import { minutes } from "#content/words/facts.ts";
+import { canonicalMoviePath } from "#domain/addresses.ts";
 import { leadCredits } from "#domain/credits.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
-import { canonicalMoviePath } from "#domain/paths.ts";
 
 export function MovieHero({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
   return (

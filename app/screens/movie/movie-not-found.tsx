@@ -1,7 +1,7 @@
 import { NotFound } from "#app/endings/not-found.tsx";
 import * as words from "#content/words/movie-page.ts";
+import { paths } from "#domain/addresses.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { paths } from "#domain/paths.ts";
 
 export function MovieNotFound() {
   return <NotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;

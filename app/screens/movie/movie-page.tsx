@@ -13,10 +13,10 @@ import { TitleHeroSkeleton } from "#app/movie/title-hero-skeleton.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useRestOfPage } from "#app/ui/rest-of-page.ts";
 import { loading } from "#content/words/movie-page.ts";
+import { canonicalMoviePath } from "#domain/addresses.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { moviePageTitle } from "#domain/page-title.ts";
-import { canonicalMoviePath } from "#domain/paths.ts";
 import { MovieHero } from "./movie-hero.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
 

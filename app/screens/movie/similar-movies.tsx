@@ -13,10 +13,10 @@ import { Section } from "#app/ui/section.tsx";
 import { similarMovies } from "#content/words/movie-page.ts";
 import { moreFilms } from "#content/words/paging.ts";
 import { browseGenres, noSimilarTitles } from "#content/words/title-sections.ts";
+import { moviePath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { moviePath } from "#domain/paths.ts";
 
 /** A grid below the other sections; from 1,152 px on a list beside the player, no higher than it: once it is continued, it scrolls in a box of its own. */
 const layout =

@@ -4,8 +4,8 @@ import { Ending } from "#app/endings/ending.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import * as words from "#content/words/not-found-page.ts";
+import { paths } from "#domain/addresses.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { paths } from "#domain/paths.ts";
 
 const mark = (
   <p aria-hidden="true" className="display text-[clamp(5.5rem,10vw,9rem)] leading-[0.85] font-extrabold text-amber">

@@ -5,8 +5,8 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { backToHomepage, blogs } from "#content/blogs.ts";
+import { paths } from "#domain/addresses.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { paths } from "#domain/paths.ts";
 import { ArticleColumns } from "./article-columns.tsx";
 import { PageLead } from "./page-lead.tsx";
 

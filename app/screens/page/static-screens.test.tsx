@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { SiteProvider } from "#app/data/site-context.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import AboutScreen from "./about-screen.tsx";

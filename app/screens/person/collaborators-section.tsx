@@ -6,7 +6,7 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import * as words from "#content/words/person-page.ts";
-import { personPath } from "#domain/paths.ts";
+import { personPath } from "#domain/addresses.ts";
 
 /** A failure is no more than what is not known yet. */
 function Collaborators({ id }: { id: number }) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { usePersonQueries } from "#app/data/person-queries.ts";
-import { personPath } from "#domain/paths.ts";
+import { personPath } from "#domain/addresses.ts";
 import { type FilmographyView, filmographySearch, parseFilmographyView } from "#domain/person-address.ts";
 import type { PersonWork } from "#domain/person-work.ts";
 

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { EmptyList } from "#app/endings/empty-list.tsx";
 import * as words from "#content/words/search-page.ts";
 import { inType } from "#content/words/search-results.ts";
+import { searchPath } from "#domain/addresses.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
-import { searchPath } from "#domain/paths.ts";
 import type { SearchChoice } from "#domain/search-address.ts";
 
 type NothingFoundProps = { choice: SearchChoice; otherType?: SearchResultPage<unknown>["otherType"] };

@@ -4,8 +4,8 @@ import { SkeletonItems } from "#app/movie/grid-skeleton.tsx";
 import { Portrait } from "#app/movie/portrait.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { knownFor } from "#content/words/search-results.ts";
+import { personPath } from "#domain/addresses.ts";
 import { departmentOf, knownForTitles } from "#domain/known-for.ts";
-import { personPath } from "#domain/paths.ts";
 import type { PersonSummary } from "#domain/person.ts";
 
 function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes: string; priority: boolean }) {

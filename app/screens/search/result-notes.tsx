@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import * as words from "#content/words/search-page.ts";
 import { inType, showingResultsFor } from "#content/words/search-results.ts";
+import { searchPath } from "#domain/addresses.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
-import { searchPath } from "#domain/paths.ts";
 import type { SearchChoice } from "#domain/search-address.ts";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";

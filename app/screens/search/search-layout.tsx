@@ -5,7 +5,7 @@ import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import * as words from "#content/words/search-page.ts";
-import { discoverPaths, searchPath } from "#domain/paths.ts";
+import { discoverPaths, searchPath } from "#domain/addresses.ts";
 import type { SearchChoice } from "#domain/search-address.ts";
 import { RefineBox } from "./refine-box.tsx";
 

@@ -3,7 +3,7 @@ import { NextSteps } from "#app/endings/next-steps.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { searchPrompt } from "#content/words/search-page.ts";
-import { searchPath } from "#domain/paths.ts";
+import { searchPath } from "#domain/addresses.ts";
 
 /** The search page without a query. */
 export function SearchPrompt() {

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type SearchItem, searchBoxQuery, useSearchQueries } from "#app/data/search-queries.ts";
+import type { SearchType } from "#domain/addresses.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
-import type { SearchType } from "#domain/paths.ts";
 import { type SearchChoice, searchedTypes } from "#domain/search-address.ts";
 
 export type TypeResult = { type: SearchType; search: UseQueryResult<SearchResultPage<SearchItem>> };

@@ -7,8 +7,8 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { featured } from "#content/words/series-list-page.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 
 const stillClass = "aspect-video w-full rounded-md object-cover";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import * as words from "#content/words/series-list-page.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import type { SeriesListView } from "./series-list-view.ts";
 
 /** The places that the last group leaves free in rows of 2, 3 and 6 cards, by its number of cards. A full row: a row of its own. */

@@ -5,7 +5,7 @@ import type { VideoEnd } from "#app/player/player-frame.tsx";
 import { UpNext } from "#app/player/up-next.tsx";
 import { shortEpisodeCode } from "#content/words/episode-code.ts";
 import { similarSeries } from "#content/words/series-page.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { episodeAfter } from "./neighbor-episodes.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 

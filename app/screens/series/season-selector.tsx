@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import * as words from "#content/words/episodes.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { seasonLabel } from "#domain/season-label.ts";
 import { seasonAfter, seasonBefore } from "#domain/season-neighbors.ts";
 import { hasSpecials, regularSeasons, specialsNumber } from "#domain/season-order.ts";

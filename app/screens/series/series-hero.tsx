@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { TitleHero } from "#app/movie/title-hero.tsx";
 import * as words from "#content/words/series-page.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { leadCredits } from "#domain/credits.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
 const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (seasons ? words.seasonCount(seasons) : null);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useSeason } from "#app/data/use-season.ts";
-import { seriesPath } from "#domain/paths.ts";
+import { seriesPath } from "#domain/addresses.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
 import { currentEpisode, rangeAround } from "#domain/season-range.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";

@@ -6,7 +6,7 @@ import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { transfer as words } from "#content/words/settings-page.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { exportFileName, exportText, type ParsedExport, parseExport } from "#domain/saved/export-file.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
 import { ImportPreview } from "./import-preview.tsx";

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
 import * as words from "#content/words/shared-page.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/addresses.ts";
 import { savedLimits } from "#domain/saved/saved-limits.ts";
 import type { SavedTitle } from "#domain/saved/saved-title.ts";
 import type { TitleKey } from "#domain/saved/title-key.ts";

@@ -4,7 +4,7 @@ import { MovieCard } from "#app/movie/movie-grid.tsx";
 import { SeriesCard } from "#app/movie/series-card.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import * as words from "#content/words/shared-page.ts";
-import { moviePath, seriesPath } from "#domain/paths.ts";
+import { moviePath, seriesPath } from "#domain/addresses.ts";
 import { keyParts, type TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleInBatch } from "#domain/title-batch.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";

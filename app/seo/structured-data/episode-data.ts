@@ -1,6 +1,6 @@
 import { absolute } from "#app/seo/social-image.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
-import { canonicalSeriesPath } from "#domain/paths.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
 import { type EpisodeChoice, episodeSearch } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";

@@ -1,7 +1,7 @@
 import type { PageRef } from "#app/seo/page-metadata.ts";
 import { pageNames } from "#content/page-descriptions.ts";
+import { paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { paths } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { jsonLd } from "./thing.ts";
 

@@ -1,9 +1,9 @@
 import type { PageRef } from "#app/seo/page-metadata.ts";
 import { absolute } from "#app/seo/social-image.ts";
+import { canonicalMoviePath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie } from "#domain/movie.ts";
-import { canonicalMoviePath } from "#domain/paths.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Video } from "#domain/video.ts";
 import { dateOrUndefined, defaultContentRating, jsonLd, listOrUndefined, minutesDuration, person, textOrUndefined } from "./thing.ts";

@@ -1,6 +1,6 @@
 import { absolute } from "#app/seo/social-image.ts";
+import { personPath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
-import { personPath } from "#domain/paths.ts";
 import { firstParagraph, type Person } from "#domain/person.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { dateOrUndefined, jsonLd, textOrUndefined } from "./thing.ts";

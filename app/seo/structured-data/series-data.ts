@@ -1,8 +1,8 @@
 import type { PageRef } from "#app/seo/page-metadata.ts";
 import { absolute } from "#app/seo/social-image.ts";
+import { canonicalSeriesPath, personPath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import { limits } from "#domain/limits.ts";
-import { canonicalSeriesPath, personPath } from "#domain/paths.ts";
 import type { Series } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Video } from "#domain/video.ts";

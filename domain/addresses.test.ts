@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalMoviePath, canonicalSeriesPath, moviePath, parseRouteId, paths, personPath, searchPath, searchTabOf, seriesPath } from "./paths.ts";
+import { canonicalMoviePath, canonicalSeriesPath, moviePath, parseRouteId, paths, personPath, searchPath, searchTabOf, seriesPath } from "./addresses.ts";
 
 test("the static addresses are section 2's", () => {
   expect(paths).toMatchObject({

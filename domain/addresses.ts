@@ -28,9 +28,21 @@ export const paths = {
 /** Without parameters the path alone. Commas need no escape in a query. */
 export const withSearch = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "").replaceAll("%2C", ",");
 
-export const moviePath = (id: number): string => `/movie/${id}`;
-export const seriesPath = (id: number): string => `/tv/${id}`;
-export const personPath = (id: number): string => `/actor/${id}`;
+const base = { movie: "/movie", series: "/tv", person: "/actor", collection: "/collection" } as const;
+
+/** The addresses of pages with an id: `:key` is the id, or the id, a hyphen and a name. */
+export const patterns = {
+  movie: `${base.movie}/:key`,
+  movieCredits: `${base.movie}/:key/credits`,
+  series: `${base.series}/:key`,
+  seriesCredits: `${base.series}/:key/credits`,
+  person: `${base.person}/:key`,
+  collection: `${base.collection}/:key`,
+} as const;
+
+export const moviePath = (id: number): string => `${base.movie}/${id}`;
+export const seriesPath = (id: number): string => `${base.series}/${id}`;
+export const personPath = (id: number): string => `${base.person}/${id}`;
 
 /** Discover's lists of the pages that lead to it, written out: the code that writes any filters would weigh on every page. */
 export const discoverPaths = {
@@ -50,7 +62,7 @@ const withSlug = (base: string, title: string): string => {
 export const canonicalMoviePath = (movie: { id: number; title: string }): string => withSlug(moviePath(movie.id), movie.title);
 export const canonicalSeriesPath = (series: { id: number; name: string }): string => withSlug(seriesPath(series.id), series.name);
 
-export const canonicalCollectionPath = (collection: { id: number; name: string }): string => withSlug(`/collection/${collection.id}`, collection.name);
+export const canonicalCollectionPath = (collection: { id: number; name: string }): string => withSlug(`${base.collection}/${collection.id}`, collection.name);
 
 /** All cast and crew of a title. */
 export const movieCreditsPath = (movie: { id: number; title: string }): string => `${canonicalMoviePath(movie)}/credits`;
