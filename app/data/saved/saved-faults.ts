@@ -1,8 +1,7 @@
-import type { DocumentFault } from "#domain/saved/stored-document.ts";
 import type { Refusal } from "./saved-refusal.ts";
 
-/** Why what the visitor saved is not what the device holds. */
-export type SavedFault = DocumentFault | Refusal;
+/** Why what the visitor saved is not what the device holds: a document that cannot be read, or a device that stores nothing. */
+export type SavedFault = "damaged" | "newer" | Refusal;
 
 const early: SavedFault[] = [];
 let listener = (fault: SavedFault): void => void early.push(fault);

@@ -1,9 +1,9 @@
 import { strongEpisodeName } from "../names/episode-name.ts";
-import { type TitleGuess, titleGuesses } from "../names/film-name.ts";
+import { titleGuesses } from "../names/film-name.ts";
 import { idsInName, withoutIds } from "../names/name-ids.ts";
 import { isSameTitle, titleKeys } from "../names/title-key.ts";
 import { type FileContext, firstIds, seasonAbove, titleFolder } from "./file-context.ts";
-import { findFirst, noMatch } from "./find-title.ts";
+import { findFirst, noMatch, type TitleGuess } from "./find-title.ts";
 import type { FoundSeries, FoundTitle, Titles } from "./titles.ts";
 
 /** `how`: for the operator; a reason alone if no series fits. */

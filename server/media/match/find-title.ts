@@ -1,6 +1,8 @@
-import type { TitleGuess } from "../names/film-name.ts";
 import { sameTitleAs, withoutArticle } from "../names/title-key.ts";
 import type { FoundTitle, TitleKind, Titles } from "./titles.ts";
+
+/** A reading of a name: a title and its year, if the name has one. */
+export type TitleGuess = { title: string; year: number | null };
 
 /** `how`: for the operator. */
 export type TitleMatch = { found: FoundTitle; how: string };

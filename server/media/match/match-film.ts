@@ -1,8 +1,8 @@
-import { type TitleGuess, titleGuesses } from "../names/film-name.ts";
+import { titleGuesses } from "../names/film-name.ts";
 import { hasIds, idsInName, type NameIds, withoutIds } from "../names/name-ids.ts";
 import { titleKeys } from "../names/title-key.ts";
 import { type FileContext, firstIds, titleFolder, titleName, videosBeside } from "./file-context.ts";
-import { findFirst, noMatch, type TitleMatch, type TitleResult } from "./find-title.ts";
+import { findFirst, noMatch, type TitleGuess, type TitleMatch, type TitleResult } from "./find-title.ts";
 import { type Outcome, unmatched } from "./outcome.ts";
 import type { FoundTitle, Titles } from "./titles.ts";
 

@@ -1,8 +1,6 @@
 import { filenameParse } from "@ctrl/video-filename-parser";
+import type { TitleGuess } from "../match/find-title.ts";
 import { titleKeys, withArticleFirst } from "./title-key.ts";
-
-/** A reading of a name: a title and its year, if the name has one. */
-export type TitleGuess = { title: string; year: number | null };
 
 const yearDigits = "18[789]\\d|19\\d\\d|20\\d\\d";
 /** "(1927)", "[1927]", "(Fritz Lang, 1927)", "(1927, Fritz Lang)", "(1959-1961)". */

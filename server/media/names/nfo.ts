@@ -1,5 +1,5 @@
 import { decodeText } from "#domain/decode-text.ts";
-import type { TitleGuess } from "./film-name.ts";
+import type { TitleGuess } from "../match/find-title.ts";
 import type { NameIds } from "./name-ids.ts";
 
 /** More of an .nfo file is not read. */
