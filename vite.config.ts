@@ -9,8 +9,8 @@ import { supportedStyles } from "./tools/supported-styles.ts";
 const chunkGroups = [
   { name: "libraries", test: /node_modules/, minShareCount: 3, priority: 2 },
   // The early script runs before the first paint: it must not fetch what it does not need.
-  { name: "site", test: /\/(app|domain|content)\/(?!.*early)/, tags: ["$initial" as const], priority: 1 },
-  { name: "shared", test: /\/(app|domain|content)\//, minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+  { name: "site", test: /\/(app|domain|features)\/(?!.*early)/, tags: ["$initial" as const], priority: 1 },
+  { name: "shared", test: /\/(app|domain|features)\//, minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   // A stylesheet each blocks the first paint.
   { name: "styles", test: /\.css$/, minShareCount: 2, priority: 3 },
 ];
@@ -51,7 +51,7 @@ export default defineConfig({
           // A merged chunk's own name lists all that share it.
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js` },
           // The domain is pure (import law): a module of which the browser needs nothing is left out.
-          treeshake: { moduleSideEffects: (file) => !file.includes("/domain/") },
+          treeshake: { moduleSideEffects: (file) => !/\/(domain|model)\//.test(file) },
         },
       },
     },
@@ -63,7 +63,7 @@ export default defineConfig({
         emptyOutDir: false,
         modulePreload: { polyfill: false },
         manifest: ".vite/player.json",
-        rollupOptions: { input: { player: "server/player-page/player.client.ts" } },
+        rollupOptions: { input: { player: "player/player.client.ts" } },
       },
     },
     ssr: {
@@ -82,7 +82,7 @@ export default defineConfig({
             provider: "server/provider.ts",
             doctor: "server/doctor.ts",
             "media-demo": "server/media-demo.ts",
-            "media-reader": "server/media/reading/reader.worker.ts",
+            "media-reader": "features/media/reading/reader.worker.ts",
             media: "server/media.ts",
             "index-titles": "server/index-titles.ts",
           },
@@ -91,7 +91,7 @@ export default defineConfig({
           output: {
             entryFileNames: "[name].js",
             sourcemapExcludeSources: true,
-            codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|content)\// }] },
+            codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|features\/(?!media\/))\// }] },
           },
         },
       },

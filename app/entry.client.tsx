@@ -36,7 +36,7 @@ async function loadScreen(load: () => Promise<ScreenModule>): Promise<ScreenModu
 }
 
 /** One chunk per screen, two where it has a body. */
-const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx");
+const screenModules = import.meta.glob<ScreenModule>("../features/**/*-screen.tsx");
 const screens = Object.fromEntries(
   Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(() => loadScreen(load), reloadDocument)]),
 ) as Record<ScreenName, LazyPart<ScreenProps>>;

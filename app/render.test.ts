@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Movie } from "#domain/movie.ts";
+import { notFoundHead } from "#features/search/endings/not-found-head.server.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -7,7 +8,6 @@ import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { serverFailure } from "./data/server-failure.ts";
 import { type RenderDeps, renderPage } from "./render.tsx";
 import type { ServerRoute } from "./routes.server.ts";
-import { notFoundHead } from "./seo/not-found-head.ts";
 
 type State = { queries: { queries: { queryKey: unknown; state: { status: string; error: unknown } }[] } };
 

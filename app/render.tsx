@@ -6,24 +6,24 @@ import type { Catalog, Priority } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
 import { dataOrPlaceholder } from "./data/placeholder-titles.ts";
-import { allQueries } from "./data/queries.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { serverFailure } from "./data/server-failure.ts";
+import { htmlDocument } from "./head/html-document.server.ts";
+import { jsonForScript } from "./head/json-for-script.server.ts";
+import { pageHeadTags } from "./head/page-head.server.ts";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
+import { allQueries } from "./queries.ts";
 import type { PageRequest, ReadData, ScreenName } from "./route.ts";
 import type { ServerPageMatch } from "./routes.server.ts";
-import { htmlDocument } from "./seo/html-document.ts";
-import { jsonForScript } from "./seo/json-for-script.ts";
-import { pageHeadTags } from "./seo/page-head.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
-const screenModules = import.meta.glob<ScreenModule>("./screens/*/*-screen.tsx", { eager: true });
+const screenModules = import.meta.glob<ScreenModule>("../features/**/*-screen.tsx", { eager: true });
 const screens = Object.fromEntries(Object.entries(screenModules).map(([file, module]) => [screenNameOf(file), module.default])) as Screens;
 
 /** The source file of each screen, by the screen's name: its key in the build's manifest. */
-export const screenSources = Object.fromEntries(Object.keys(screenModules).map((file) => [screenNameOf(file), file.replace("./", "app/")])) as Record<
+export const screenSources = Object.fromEntries(Object.keys(screenModules).map((file) => [screenNameOf(file), file.replace("../", "")])) as Record<
   ScreenName,
   string
 >;

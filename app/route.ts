@@ -1,7 +1,7 @@
 import type { Page } from "#domain/page.ts";
 import type { PublicSite } from "#domain/site.ts";
-import type { Queries } from "./data/queries.ts";
 import type { QueryOptions } from "./data/query.ts";
+import type { Queries } from "./queries.ts";
 
 /** What a route's queries depend on. `id` is 0 on pages without one. */
 export type PageRequest = { queries: Queries; id: number; parameters: URLSearchParams; site: PublicSite };

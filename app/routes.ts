@@ -1,11 +1,11 @@
 import { paths } from "#domain/addresses.ts";
-import { canonicalGenreParameters, parseGenreChoice } from "#domain/genre-address.ts";
 import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#domain/search-address.ts";
-import { parseImdbId } from "#domain/search-query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { canonicalGenreParameters, parseGenreChoice } from "#features/browse/model/genre-address.ts";
+import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#features/search/model/search-address.ts";
+import { parseImdbId } from "#features/search/model/search-query.ts";
 import type { QueryOptions } from "./data/query.ts";
 import type { PageRequest, Route } from "./route.ts";
 import { titleRoutes } from "./title-routes.ts";

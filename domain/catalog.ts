@@ -11,10 +11,10 @@ import type { Page } from "./page.ts";
 import type { Collaborator, CreditsByMedium, Person, PersonSummary } from "./person.ts";
 import type { Reference, ReferenceQuery } from "./reference.ts";
 import type { Review } from "./review.ts";
-import type { TitleKey } from "./saved/title-key.ts";
 import type { Season, Series, SeriesSummary } from "./series.ts";
 import type { TitleBatch } from "./title-batch.ts";
 import type { MovieFacts, SeriesFacts } from "./title-facts.ts";
+import type { TitleKey } from "./title-key.ts";
 import type { TitleList } from "./title-list.ts";
 import type { Video } from "./video.ts";
 

@@ -1,8 +1,8 @@
-import type { SavedTitle } from "./saved/saved-title.ts";
-import type { TitleKey } from "./saved/title-key.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { specialsNumber } from "./season-order.ts";
 import type { SeasonSize } from "./series.ts";
 import type { AiredEpisode } from "./title-facts.ts";
+import type { TitleKey } from "./title-key.ts";
 
 /** Titles by their keys, as the visitor's device needs them for what it has stored. */
 export type TitleBatch = {

@@ -22,7 +22,7 @@ const assets = {
   imports: [],
   styles: ["/app/ui/theme.css"],
   byScreen: {},
-  player: { script: "/server/player-page/player.client.ts", style: null, hls: null },
+  player: { script: "/player/player.client.ts", style: null, hls: null },
 };
 
 const { readEnv } = (await vite.ssrLoadModule("/server/config/env.ts")) as typeof import("./config/env.ts");

@@ -17,6 +17,8 @@ const buildSources = [
   "app",
   "content",
   "domain",
+  "features",
+  "player",
   "sample",
   "server",
   "tools/precompress.ts",

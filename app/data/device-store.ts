@@ -1,6 +1,6 @@
 import { type DeviceSettings, deviceSettingsKey, deviceSettingsText, parseDeviceSettings } from "#domain/device-settings.ts";
 import { deletedKeys } from "#domain/storage-keys.ts";
-import { reportFault } from "./saved/saved-faults.ts";
+import { reportFault } from "./saved-faults.ts";
 
 // What the visitor's device remembers: one key of local storage for each subject, read after hydration alone. Nothing here throws.
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { allQueries } from "#app/queries.ts";
 import { noFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import { fakeTimeLimits } from "#tests/support/fake-time-limits.ts";
@@ -6,7 +7,6 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { CatalogError } from "./catalog-error.ts";
 import { httpCatalog } from "./http-catalog.ts";
-import { allQueries } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
 
 /** `fetch` calls the server's app directly. @returns the requests */

@@ -1,11 +1,11 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
+import { allQueries } from "#app/queries.ts";
 import { noFilters } from "#domain/discover-filters.ts";
+import { searchBoxQuery } from "#features/search/search-queries.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { allQueries } from "./queries.ts";
 import type { QueryOptions } from "./query.ts";
 import { createQueryClient } from "./query-client.ts";
-import { searchBoxQuery } from "./search-queries.ts";
 
 const twoHoursMs = 2 * 60 * 60 * 1000;
 const queries = allQueries(sampleCatalog());

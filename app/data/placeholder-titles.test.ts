@@ -1,9 +1,9 @@
 import { dehydrate, hydrate } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
+import { allQueries } from "#app/queries.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { dataOrPlaceholder } from "./placeholder-titles.ts";
-import { allQueries } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const queries = allQueries(sampleCatalog());

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { limits } from "#domain/limits.ts";
-import type { TitleKey } from "#domain/saved/title-key.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
+import type { TitleKey } from "#domain/title-key.ts";
 import { useCatalog } from "./catalog-context.tsx";
 
 /** How often titles that were pending are requested again, and after what pause. */

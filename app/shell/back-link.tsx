@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
-import { back } from "#content/words/actions.ts";
+import { back } from "#app/words/actions.ts";
 import { paths } from "#domain/addresses.ts";
 import { resetToHome } from "#domain/route-state.ts";
 

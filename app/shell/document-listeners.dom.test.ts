@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { allQueries } from "#app/data/queries.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
+import { allQueries } from "#app/queries.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";

@@ -1,6 +1,6 @@
-import { hasSaved } from "#app/data/saved/saved-keys.ts";
 import type { ScreenName } from "#app/route.ts";
 import { savesData } from "#app/ui/saves-data.ts";
+import { hasSaved } from "#features/saved/store/saved-keys.ts";
 import { posterTransition } from "./poster-transition.ts";
 import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
 import { startSaved } from "./saved-start.ts";

@@ -1,17 +1,17 @@
 // Applies the stored theme before the page is painted in the other one.
-// Room on Home for what the visitor watches and has saved (app/data/saved/home-room.ts).
+// Room on Home for what the visitor watches and has saved (features/saved/store/home-room.ts).
 let rows = "";
 try {
   const theme = localStorage.getItem("matinee-theme");
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
-  // Reserves the space of ads (app/ads/ad-place.tsx) before the first paint, if the visitor has agreed to ads.
+  // Reserves the space of ads (features/ads/ad-place.tsx) before the first paint, if the visitor has agreed to ads.
   if (JSON.parse(localStorage.getItem("matinee-consent") ?? "{}").ads?.yes === true) document.documentElement.dataset.ads = "on";
   rows = localStorage.getItem("matinee-home") ?? "";
-  // Covers spoilers (app/saved/spoilers.css) before the first paint, if the visitor has chosen so.
+  // Covers spoilers (features/saved/spoilers.css) before the first paint, if the visitor has chosen so.
   const { spoilers } = JSON.parse(localStorage.getItem("matinee-settings") ?? "{}");
   if (spoilers === "blur" || spoilers === "hide") document.documentElement.dataset.spoilers = spoilers;
 } catch {
   // Storage is blocked or malformed: the defaults apply.
 }
-// Also without any: Home paints what the rows would move once it is set (app/screens/home/home-rows.css).
+// Also without any: Home paints what the rows would move once it is set (features/browse/home/home-rows.css).
 document.documentElement.dataset.rows = rows;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { PageFailure } from "#app/endings/page-failure.tsx";
-import { screenFailed } from "#content/words/states.ts";
+import { screenFailed } from "#app/words/states.ts";
+import { PageFailure } from "#features/search/endings/page-failure.tsx";
 
 type Props = { address: string; children: ReactNode };
 type State = { failedAddress: string | null };

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { AdPlace } from "#app/ads/ad-place.tsx";
 import { useSite } from "#app/data/site-context.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
-import { disclaimer, providerName, providerNotice, sampleNote } from "#content/disclaimers.ts";
-import { copyrightLine, footerColumns } from "#content/footer.ts";
-import type { Prose } from "#content/prose.ts";
-import { footerLabel, settings } from "#content/words/navigation.ts";
+import { copyrightLine, footerColumns } from "#app/words/footer.ts";
+import { footerLabel, settings } from "#app/words/navigation.ts";
+import type { Prose } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
-import { PrivacyChoices } from "./privacy-choices.tsx";
+import { AdPlace } from "#features/ads/ad-place.tsx";
+import { PrivacyChoices } from "#features/ads/privacy-choices.tsx";
+import { disclaimer, providerName, providerNotice, sampleNote } from "#features/pages/texts/disclaimers.ts";
 
 const linkClass = "inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber";
 

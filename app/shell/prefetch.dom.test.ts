@@ -1,8 +1,8 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { httpCatalog } from "#app/data/http-catalog.ts";
-import { allQueries } from "#app/data/queries.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
+import { allQueries } from "#app/queries.ts";
 import type { Catalog } from "#domain/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";

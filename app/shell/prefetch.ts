@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { allQueries } from "#app/data/queries.ts";
 import type { QueryOptions } from "#app/data/query.ts";
+import { allQueries } from "#app/queries.ts";
 import type { ScreenName } from "#app/route.ts";
 import type { LazyPart } from "#app/ui/lazy-part.tsx";
 import type { Catalog } from "#domain/catalog.ts";

@@ -2,7 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { limits } from "#domain/limits.ts";
-import { progressAt } from "#domain/progress.ts";
+import { progressAt } from "./progress.ts";
 
 /** The bar of one navigation. */
 function Bar({ finished }: { finished: boolean }) {

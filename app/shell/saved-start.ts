@@ -1,9 +1,9 @@
-import { onSavedFault } from "#app/data/saved/saved-faults.ts";
-import { hasSaved, isSavedKey, loadSaved } from "#app/data/saved/saved-keys.ts";
+import { onSavedFault } from "#app/data/saved-faults.ts";
 import { showToast } from "#app/ui/toast-channel.ts";
-import { savedFaults } from "#content/words/saved-faults.ts";
+import { hasSaved, isSavedKey, loadSaved } from "#features/saved/store/saved-keys.ts";
+import { savedFaults } from "#features/saved/words/saved-faults.ts";
 
-/** Fetches the store's code where something is stored, now or later by another tab. A press fetches it at once (`app/data/saved/saved-actions.ts`). */
+/** Fetches the store's code where something is stored, now or later by another tab. A press fetches it at once (`features/saved/store/saved-actions.ts`). */
 export function startSaved(): void {
   // Offline, the next press or change tries again.
   const load = () => void loadSaved().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { loadingPage } from "#content/words/navigation.ts";
+import { loadingPage } from "#app/words/navigation.ts";
 
 /** Shown while a screen's code loads. Its height prevents the footer from jumping. */
 export function ScreenSkeleton() {

@@ -1,7 +1,7 @@
 import { storedText } from "#app/data/device-store.ts";
 import { singleKey } from "#app/ui/single-key.ts";
-import { parsePlayerSettings } from "#domain/player-settings.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
+import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
 
 /** "/" goes to the bar's search box, on a phone by its button. The switch for the player's keys turns it off as well. */
 export function searchKey(): void {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { skipToContent } from "#content/words/navigation.ts";
+import { skipToContent } from "#app/words/navigation.ts";
+import { LazyConsentPanel } from "#features/ads/lazy-consent-panel.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FirstLoader } from "./first-loader.tsx";
 import { Footer } from "./footer.tsx";
-import { LazyConsentPanel } from "./lazy-consent-panel.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useScrollRestoration } from "./scroll-restoration.ts";

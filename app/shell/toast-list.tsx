@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { isField } from "#app/ui/single-key.ts";
 import { onToast } from "#app/ui/toast-channel.ts";
-import * as words from "#content/words/notifications.ts";
+import * as words from "#app/words/notifications.ts";
 import { isSwipedAway, type Toast, toastMs, withToast } from "./toasts.ts";
 
 /** Moves the element with a drag to the right; a short drag resets it. Sets the style directly, so that nothing renders during the drag. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { showToast } from "#app/ui/toast-channel.ts";
-import { savedFaults } from "#content/words/saved-faults.ts";
 import { notices } from "#domain/notices.ts";
+import { savedFaults } from "#features/saved/words/saved-faults.ts";
 import { ToastList } from "./toast-list.tsx";
 import { isSwipedAway, withToast } from "./toasts.ts";
 

@@ -1,4 +1,4 @@
-import { notifications } from "#content/words/notifications.ts";
+import { notifications } from "#app/words/notifications.ts";
 import { ToastList } from "./toast-list.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 

@@ -1,6 +1,6 @@
 import { type Query, useIsFetching } from "@tanstack/react-query";
 import { useIsSlow } from "#app/data/slow-wait.ts";
-import { stillWaiting } from "#content/words/states.ts";
+import { stillWaiting } from "#app/words/states.ts";
 
 /** Whether a part of the page waits for its first data. Queries without notices are additions, or say themselves that they wait. */
 const isAwaited = (query: Query): boolean => query.state.data === undefined && query.getObserversCount() > 0 && Boolean(query.meta?.failures.length);

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { retryingSoon, tryAgain } from "#content/words/actions.ts";
+import { retryingSoon, tryAgain } from "#app/words/actions.ts";
 import { buttonClass } from "./button.tsx";
 
 type FailureProps = {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { filterAndSort } from "#content/words/actions.ts";
+import { filterAndSort } from "#app/words/actions.ts";
 import { Icon, slidersIcon } from "./icons.tsx";
 
 /** At a list's heading. `to`: its page with filters. */

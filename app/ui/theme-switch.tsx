@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import * as words from "#content/words/appearance.ts";
+import * as words from "#app/words/appearance.ts";
 import { RadioSwitch } from "./radio-switch.tsx";
 import { applyTheme, chosenTheme, onThemeChange } from "./theme.ts";
 

@@ -11,7 +11,7 @@ const entryName = "app/entry.client.tsx";
 const earlyName = "app/entry.early.ts";
 /** The subset that every page needs; the browser fetches the other one on demand (unicode-range). */
 const fontName = "app/fonts/big-shoulders-display.woff2";
-const playerName = "server/player-page/player.client.ts";
+const playerName = "player/player.client.ts";
 const hlsName = "node_modules/hls.js/dist/hls.min.mjs";
 
 /** The files of a chunk and of its static imports. Each script comes after those that it imports. @throws if the build does not have the chunk */

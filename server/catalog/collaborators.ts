@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Catalog } from "#domain/catalog.ts";
-import { closestCollaborators, sharedTitles } from "#domain/collaborators.ts";
 import type { Credits } from "#domain/credits.ts";
+import { closestCollaborators, sharedTitles } from "#features/people/model/collaborators.ts";
 
 /** Reads the stored titles of a person's stored credits. */
 export const collaboratorsIn =

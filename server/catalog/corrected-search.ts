@@ -1,6 +1,6 @@
 import type { SearchType } from "#domain/addresses.ts";
 import type { SearchResultPage } from "#domain/catalog.ts";
-import { folded, type SearchAttempt } from "#domain/search-query.ts";
+import { folded, type SearchAttempt } from "#features/search/model/search-query.ts";
 import type { BestNames } from "#server/title-index/find-names.ts";
 import { closeness, isCloser, type NameMatch } from "#server/title-index/name-match.ts";
 import { wordsOf } from "#server/title-index/name-words.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";
 import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
-import { folded } from "#domain/search-query.ts";
+import { folded } from "#features/search/model/search-query.ts";
 import { type Certifications, storedCertifications, storedReference, storedReferences } from "#server/upstream/reference-schemas.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";

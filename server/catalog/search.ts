@@ -2,7 +2,7 @@ import type { SearchType } from "#domain/addresses.ts";
 import type { CallOptions, Catalog, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { emptyPage, isBeyondEnd, isServedPage } from "#domain/page.ts";
-import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#domain/search-query.ts";
+import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#features/search/model/search-query.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { affordable, correctionOf, isTooLittle, namesLike, otherTypeOf } from "./corrected-search.ts";

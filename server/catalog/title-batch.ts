@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { airingOn } from "#domain/airing.ts";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
-import { keyParts, type TitleKey } from "#domain/saved/title-key.ts";
+import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import { airedSeasons, type TitleInBatch } from "#domain/title-batch.ts";
+import { keyParts, type TitleKey } from "#domain/title-key.ts";
+import { airingOn } from "#features/titles/model/airing.ts";
 import { within } from "#server/async/deadline.ts";
 
 /** Shorter than the API's deadline of 2 s. A call that takes longer goes on, and its result is stored for the next request. */

@@ -9,6 +9,8 @@ import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
+import { type MediaDeps, mountMedia } from "#features/media/http/media.ts";
+import type { PlayerDocument } from "#player/player-document.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
 import { type Admission, admitted } from "#server/http/admission.ts";
@@ -25,7 +27,6 @@ import { documentHeaders } from "#server/http/document-headers.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
 import { mountMatch } from "#server/http/match.ts";
-import { type MediaDeps, mountMedia } from "#server/http/media.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
@@ -42,7 +43,6 @@ import { mountTitlesApi } from "#server/http/titles-api.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
-import type { PlayerDocument } from "#server/player-page/player-document.ts";
 
 /** Everything that the app's routes need. Deployments, development and tests differ in these alone. */
 export type AppDeps = {

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { MatchResponse, MatchRow } from "#domain/match-rows.ts";
+import type { MatchResponse, MatchRow } from "#features/import/model/match-rows.ts";
 import { readEnv } from "#server/config/env.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";

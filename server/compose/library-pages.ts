@@ -1,5 +1,5 @@
 import type { VideoSubject } from "#domain/player.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
+import type { MediaLibrary } from "#features/media/media-library.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 
 /** Ratings and pictures of the titles in lists change. */

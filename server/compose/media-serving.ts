@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { MediaDeps } from "#server/http/media.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
-import { openMediaServer } from "#server/media/serving/media-server.ts";
+import type { MediaDeps } from "#features/media/http/media.ts";
+import type { MediaLibrary } from "#features/media/media-library.ts";
+import { openMediaServer } from "#features/media/serving/media-server.ts";
 import type { DeploymentContext } from "./context.ts";
 
 const gigabyte = 1024 ** 3;
@@ -10,7 +10,7 @@ const gigabyte = 1024 ** 3;
 /** The code of the threads that read films: a file of the build, or, in development and tests, its source. */
 const readerAddress = (root: string): URL =>
   import.meta.url.endsWith(".ts")
-    ? pathToFileURL(join(root, "server/media/reading/reader.worker.ts"))
+    ? pathToFileURL(join(root, "features/media/reading/reader.worker.ts"))
     : pathToFileURL(join(root, "build/server/media-reader.js"));
 
 /** Serves the films of MEDIA_DIR. */

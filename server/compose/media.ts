@@ -1,9 +1,9 @@
+import type { AlternativeTitles } from "#features/media/match/catalog-titles.ts";
+import type { MediaLibrary } from "#features/media/media-library.ts";
+import type { MediaRows } from "#features/media/rows/media-rows.ts";
 import type { CatalogOfProvider } from "#server/catalog/catalog.ts";
 import { nullOn404 } from "#server/catalog/null-on-404.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
-import type { AlternativeTitles } from "#server/media/match/catalog-titles.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
-import type { MediaRows } from "#server/media/rows/media-rows.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
 
@@ -12,7 +12,7 @@ type LibraryDeps = { provider: Pick<Provider, "alternativeTitles">; catalog: Cat
 /** The library's rows: in PostgreSQL if nodes share one, else in a file of DATA_DIR. */
 export async function openMediaRows({ env, stores }: Pick<DeploymentContext, "env" | "stores">, log: OperatorLog): Promise<MediaRows> {
   if (stores.shared) return stores.shared.media;
-  const { sqliteMediaRows } = await import("#server/media/rows/sqlite-media-rows.ts");
+  const { sqliteMediaRows } = await import("#features/media/rows/sqlite-media-rows.ts");
   return sqliteMediaRows(env.DATA_DIR, log);
 }
 
@@ -27,9 +27,9 @@ export async function openMediaLibrary({ provider, catalog }: LibraryDeps, conte
   const { env, source, stores, log } = context;
   if (!env.MEDIA_DIR) return null;
   const [{ createFolderGate }, { openLibrary }, { catalogTitles }] = await Promise.all([
-    import("#server/media/folder-gate.ts"),
-    import("#server/media/library/open-library.ts"),
-    import("#server/media/match/catalog-titles.ts"),
+    import("#features/media/folder-gate.ts"),
+    import("#features/media/library/open-library.ts"),
+    import("#features/media/match/catalog-titles.ts"),
   ]);
   return openLibrary({
     folders: env.MEDIA_DIR,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { VideoSubject } from "#domain/player.ts";
-import type { MediaFile } from "#server/media/media-file.ts";
+import type { MediaFile } from "#features/media/media-file.ts";
 import { openOwnVideos } from "./own-videos.ts";
 
 const media = [

@@ -1,10 +1,10 @@
 import type { OwnFilm } from "#domain/own-film.ts";
 import { formatOf } from "#domain/own-format.ts";
 import type { VideoSubject } from "#domain/player.ts";
+import type { MediaLibrary } from "#features/media/media-library.ts";
 import type { OwnVideos } from "#server/catalog/own-videos.ts";
 import type { TitleIds } from "#server/catalog/titles-here.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
 
 const unique = (...ids: (readonly number[])[]): number[] => [...new Set(ids.flat())];
 

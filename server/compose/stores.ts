@@ -1,3 +1,5 @@
+import type { MediaRows } from "#features/media/rows/media-rows.ts";
+import { postgresMediaRows } from "#features/media/rows/postgres-media-rows.ts";
 import { postgresAssets, type SharedAssets } from "#server/assets/postgres-assets.ts";
 import type { Leases } from "#server/cluster/leases.ts";
 import { postgresLeases } from "#server/cluster/postgres-leases.ts";
@@ -6,8 +8,6 @@ import { shareQuota } from "#server/cluster/shared-quota.ts";
 import type { Env } from "#server/config/env.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
-import type { MediaRows } from "#server/media/rows/media-rows.ts";
-import { postgresMediaRows } from "#server/media/rows/postgres-media-rows.ts";
 import { isAlreadyLogged } from "#server/store/logged-error.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
 import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";

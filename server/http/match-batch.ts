@@ -1,5 +1,5 @@
 import type { Priority } from "#domain/catalog.ts";
-import type { MatchResponse, MatchResult, MatchRow } from "#domain/match-rows.ts";
+import type { MatchResponse, MatchResult, MatchRow } from "#features/import/model/match-rows.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";
 import type { OneATurn } from "#server/async/one-a-turn.ts";

@@ -1,11 +1,11 @@
 import type { CallOptions, Catalog, ImdbMatch } from "#domain/catalog.ts";
-import { importLimits } from "#domain/import-limits.ts";
-import type { MatchResult, MatchRow } from "#domain/match-rows.ts";
-import { type SavedTitle, savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
-import { findTitle, type TitleResult } from "#server/media/match/find-title.ts";
-import { searchAll, titleSearches } from "#server/media/match/title-search.ts";
-import type { FoundTitle, TitleKind } from "#server/media/match/titles.ts";
-import { titleKeys } from "#server/media/names/title-key.ts";
+import { type SavedTitle, savedMovie, savedSeries } from "#domain/saved-title.ts";
+import { importLimits } from "#features/import/model/import-limits.ts";
+import type { MatchResult, MatchRow } from "#features/import/model/match-rows.ts";
+import { findTitle, type TitleResult } from "#server/match/find-title.ts";
+import { titleKeys } from "#server/match/title-key.ts";
+import { searchAll, titleSearches } from "#server/match/title-search.ts";
+import type { FoundTitle, TitleKind } from "#server/match/titles.ts";
 
 export type MatchCatalog = Pick<Catalog, "imdbMatch" | "searchMovies" | "searchSeries">;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { importLimits } from "#domain/import-limits.ts";
-import type { MatchResponse, MatchRow } from "#domain/match-rows.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
+import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { importLimits } from "#features/import/model/import-limits.ts";
+import type { MatchResponse, MatchRow } from "#features/import/model/match-rows.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { neverResolving, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";

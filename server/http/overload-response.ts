@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { retryingSoon } from "#content/words/actions.ts";
+import { retryingSoon } from "#app/words/actions.ts";
 import { limits } from "#domain/limits.ts";
 
 /** There is too much work. `retryAfterMs`: after so long, by default, the queue holds other pages. */

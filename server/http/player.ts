@@ -5,11 +5,11 @@ import type { Hono } from "hono";
 import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
 import type { PlayerServer, VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { playerAddress } from "#player/player-address.ts";
+import { type PlayerDocument, playerDocument } from "#player/player-document.ts";
+import { startPosition } from "#player/start-position.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
-import { playerAddress } from "#server/player-page/player-address.ts";
-import { type PlayerDocument, playerDocument } from "#server/player-page/player-document.ts";
-import { startPosition } from "#server/player-page/start-position.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {

@@ -5,7 +5,7 @@ import { referencesApiPath } from "#domain/discover-api-paths.ts";
 import { limits } from "#domain/limits.ts";
 import { type ReferenceQuery, referenceKinds } from "#domain/reference.ts";
 import { defaultRegion } from "#domain/region.ts";
-import { typedQuery } from "#domain/search-query.ts";
+import { typedQuery } from "#features/search/model/search-query.ts";
 import type { CachedJson, Load } from "./cached-json.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import { regionParameter } from "./region-parameter.ts";

@@ -1,4 +1,4 @@
-import { folded } from "#domain/search-query.ts";
+import { folded } from "#features/search/model/search-query.ts";
 
 /** A hostile name must not fill the index. In UTF-16 units and words. */
 const longest = { name: 300, word: 40, words: 24 };

@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 const physical: Record<string, string> = {
   "app/shell/progress-bar.tsx": "a transform's origin, with its counterpart beside it",
   "app/ui/theme.css": "a gradient's direction, by the direction of the page",
-  "server/player-page/controls.css": "a film's time line",
-  "server/player-page/overlays.css": "ten seconds back and forward, as on the time line",
+  "player/controls.css": "a film's time line",
+  "player/overlays.css": "ten seconds back and forward, as on the time line",
 };
 
 const side = "(?:left|right)";
@@ -24,7 +24,7 @@ const physicalLines = (path: string, pattern: RegExp): string[] =>
     .map((line) => `${path}: ${line.trim()}`);
 
 test("no style names left or right but those that mean it", () => {
-  const folders = "{app,server/player-page}";
+  const folders = "{app,features,player}";
   const styles = globSync(`${folders}/**/*.css`).flatMap((path) => physicalLines(path, inStyles));
   const classes = globSync(`${folders}/**/*.{ts,tsx}`, { exclude: (path) => path.includes(".test.") }).flatMap((path) => physicalLines(path, inClasses));
   const found = [...styles, ...classes].map((line) => line.replaceAll("\\", "/"));

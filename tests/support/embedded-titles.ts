@@ -1,11 +1,11 @@
+import { catalogTitles } from "#features/media/match/catalog-titles.ts";
 import { storedRows } from "#server/catalog/stored-rows.ts";
 import { openProviderCatalog } from "#server/compose/catalog.ts";
 import { openSource } from "#server/compose/catalog-source.ts";
 import { alternativeTitlesOf } from "#server/compose/media.ts";
 import { openProvider } from "#server/compose/provider.ts";
 import { readEnv } from "#server/config/env.ts";
-import { catalogTitles } from "#server/media/match/catalog-titles.ts";
-import type { Titles } from "#server/media/match/titles.ts";
+import type { Titles } from "#server/match/titles.ts";
 import { createLog } from "#server/process/log.ts";
 import { createTitleFinder } from "#server/title-index/title-finder.ts";
 import { memoryStore } from "./memory-store.ts";

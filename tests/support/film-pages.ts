@@ -1,4 +1,4 @@
-import { landingHeadline } from "#content/words/home-page.ts";
+import { landingHeadline } from "#features/browse/words/home-page.ts";
 import { readData } from "#sample/read-data.ts";
 
 /** A page of the site, and the name in its heading. */

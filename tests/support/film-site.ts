@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { onTestFinished } from "vitest";
-import type { MediaDeps } from "#server/http/media.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
-import { type MediaServerOptions, openMediaServer } from "#server/media/serving/media-server.ts";
+import type { MediaDeps } from "#features/media/http/media.ts";
+import type { MediaLibrary } from "#features/media/media-library.ts";
+import { type MediaServerOptions, openMediaServer } from "#features/media/serving/media-server.ts";
 import { listenLocally } from "./listen-locally.ts";
 import { projectRoot, sampleApp } from "./sample-app.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-export const readerAddress = pathToFileURL(join(projectRoot, "server/media/reading/reader.worker.ts"));
+export const readerAddress = pathToFileURL(join(projectRoot, "features/media/reading/reader.worker.ts"));
 
 type FilmSiteOptions = Partial<MediaServerOptions> & { acceleration?: MediaDeps["acceleration"] } & Parameters<typeof sampleApp>[0];
 

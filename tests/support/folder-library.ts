@@ -3,8 +3,8 @@ import { lstatSync, statSync } from "node:fs";
 import { lstat, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { VideoSubject } from "#domain/player.ts";
-import type { MediaFile } from "#server/media/media-file.ts";
-import type { MediaLibrary } from "#server/media/media-library.ts";
+import type { MediaFile } from "#features/media/media-file.ts";
+import type { MediaLibrary } from "#features/media/media-library.ts";
 
 type ListedFile = Pick<MediaFile, "path" | "subjects"> & Partial<MediaFile>;
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { vi } from "vitest";
-import { PlayerFrame, type VideoEnd } from "#app/player/player-frame.tsx";
-import { useSelectedServer } from "#app/player/selected-server.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { PlayerFrame, type VideoEnd } from "#features/player/player-frame.tsx";
+import { useSelectedServer } from "#features/player/selected-server.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleSite } from "./sample-site.ts";
 

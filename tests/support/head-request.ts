@@ -1,4 +1,4 @@
-import { allQueries } from "#app/data/queries.ts";
+import { allQueries } from "#app/queries.ts";
 import type { HeadRequest } from "#app/routes.server.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { sampleCatalog } from "./sample-catalog.ts";

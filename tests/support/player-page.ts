@@ -1,6 +1,6 @@
+import { playerDocument } from "#player/player-document.ts";
+import { findPlayerElements, type PlayerElements } from "#player/player-elements.client.ts";
 import { sampleFilm } from "#sample/film/sample-film.ts";
-import { playerDocument } from "#server/player-page/player-document.ts";
-import { findPlayerElements, type PlayerElements } from "#server/player-page/player-elements.client.ts";
 
 type Page = Parameters<typeof playerDocument>[0];
 

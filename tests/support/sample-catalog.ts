@@ -2,9 +2,9 @@ import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts"
 import { nothingInRegion } from "#domain/in-region.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { savedMovie, savedSeries } from "#domain/saved/saved-title.ts";
-import { keyParts } from "#domain/saved/title-key.ts";
+import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { keyParts } from "#domain/title-key.ts";
 import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import {
   sampleCollection,

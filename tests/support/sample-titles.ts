@@ -8,7 +8,7 @@ import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Person, PersonSummary } from "#domain/person.ts";
 import { defaultRegion } from "#domain/region.ts";
 import type { Review } from "#domain/review.ts";
-import type { SavedTitle } from "#domain/saved/saved-title.ts";
+import type { SavedTitle } from "#domain/saved-title.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import { noExternalIds, noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 

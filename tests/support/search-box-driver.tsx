@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
-import { SearchBox } from "#app/search/search-box.tsx";
 import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
+import { SearchBox } from "#features/search/box/search-box.tsx";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleMovieSummary } from "./sample-titles.ts";
 
 // Loaded before the tests, so that only the debounce takes time.
-await import("#app/search/search-dropdown.tsx");
+await import("#features/search/box/search-dropdown.tsx");
 
 export const found = <T,>(items: T[]): SearchResultPage<T> => ({ items, page: 1, totalPages: 1, totalResults: items.length });
 const films = [1, 2, 3, 4, 5, 6].map((id) => sampleMovieSummary(id, { title: `Kid ${id}`, release_date: id === 2 ? "" : `192${id}-01-01` }));

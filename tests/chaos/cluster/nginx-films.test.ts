@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Probe } from "#server/media/media-probe.ts";
+import type { Probe } from "#features/media/media-probe.ts";
 import { openFilmSite } from "#tests/support/film-site.ts";
 import { fileIdOf, folderLibrary } from "#tests/support/folder-library.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

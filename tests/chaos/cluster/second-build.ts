@@ -9,7 +9,7 @@ const execute = promisify(execFile);
 
 const sources = ["app", "content", "domain", "sample", "server", "tools", "package.json", "tsconfig.json", "vite.config.ts"];
 /** The footer is on every page and in the browser's script: the new build's assets get new names. */
-export const changed = { file: "content/footer.ts", from: "All rights reserved", to: "Every right reserved" };
+export const changed = { file: "app/words/footer.ts", from: "All rights reserved", to: "Every right reserved" };
 
 /** Builds the next release: these sources with one word changed. @returns its folder */
 export async function makeSecondBuild(sandbox: Sandbox): Promise<string> {

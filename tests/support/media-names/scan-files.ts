@@ -1,6 +1,6 @@
-import { type ReportLine, reportLines } from "#server/media/command/report.ts";
-import type { MediaRow } from "#server/media/rows/media-rows.ts";
-import { scanLibrary } from "#server/media/scan/scan-library.ts";
+import { type ReportLine, reportLines } from "#features/media/command/report.ts";
+import type { MediaRow } from "#features/media/rows/media-rows.ts";
+import { scanLibrary } from "#features/media/scan/scan-library.ts";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 
 const noRows = {

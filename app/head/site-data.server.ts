@@ -1,0 +1,16 @@
+import { paths } from "#domain/addresses.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { jsonLd } from "./thing.server.ts";
+
+/** The site and its search, only on the landing page: search engines read it once. */
+export const siteData = (site: PublicSite) =>
+  jsonLd({
+    "@type": "WebSite",
+    name: site.name,
+    url: site.origin + paths.landing,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${site.origin}${paths.search}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });

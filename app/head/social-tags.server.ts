@@ -1,0 +1,60 @@
+import { rating as ratingLabel } from "#app/words/facts.ts";
+import { limits } from "#domain/limits.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { type HeadTag, meta, property } from "./head-tag.server.ts";
+import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf } from "./page-metadata.server.ts";
+import { type SocialImage, siteCard } from "./social-image.server.ts";
+
+const openGraphTypes = { general: "website", movie: "video.movie", tv: "video.tv_show", anime: "video.tv_show" } as const;
+const { widthPx, heightPx } = limits.metadata.socialImage;
+
+const imageTags = ({ url, alt, wide }: SocialImage): HeadTag[] => [
+  property("og:image", url),
+  // The crop that networks make of a 16:9 backdrop. With the size in the tags they need not fetch the picture first.
+  ...(wide ? [property("og:image:width", String(widthPx)), property("og:image:height", String(heightPx))] : []),
+  property("og:image:alt", alt),
+];
+
+const personTags = (name: string, people: readonly PageRef[], site: PublicSite): HeadTag[] => people.map(({ path }) => property(name, site.origin + path));
+
+/** Open Graph's video namespace: people as links to their pages, the duration in seconds (readings). */
+function videoTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
+  const { durationMinutes, releaseDate, directors = [], actors = [] } = metadata;
+  return [
+    ...(durationMinutes ? [property("video:duration", String(durationMinutes * 60))] : []),
+    ...(releaseDate ? [property("video:release_date", releaseDate)] : []),
+    ...personTags("video:director", directors, site),
+    ...personTags("video:actor", actors.slice(0, limits.metadata.actors), site),
+    ...tagsOf(metadata).map((tag) => property("video:tag", tag)),
+  ];
+}
+
+function twitterTags(title: string, description: string, image: SocialImage, rating: string | null | undefined): HeadTag[] {
+  return [
+    meta("twitter:card", image.wide ? "summary_large_image" : "summary"),
+    meta("twitter:title", title),
+    ...(description ? [meta("twitter:description", description)] : []),
+    meta("twitter:image", image.url),
+    meta("twitter:image:alt", image.alt),
+    ...(rating ? [meta("twitter:label1", ratingLabel), meta("twitter:data1", `${rating}/10`)] : []),
+  ];
+}
+
+/** `url`: absolute, with the chosen episode's parameters. */
+export function socialTags(metadata: PageMetadata, url: string, site: PublicSite): HeadTag[] {
+  const title = documentTitle(metadata);
+  const description = cutDescription(metadata.description);
+  const image = metadata.image ?? siteCard(site);
+  return [
+    property("og:site_name", site.name),
+    property("og:locale", "en_US"),
+    property("og:type", openGraphTypes[metadata.contentType]),
+    property("og:title", title),
+    ...(description ? [property("og:description", description)] : []),
+    property("og:url", url),
+    ...imageTags(image),
+    ...(metadata.contentType === "general" ? [] : videoTags(metadata, site)),
+    ...tagsOf(metadata).map((tag) => property("article:tag", tag)),
+    ...twitterTags(title, description, image, metadata.rating),
+  ];
+}

@@ -1,6 +1,0 @@
-import { watchHere } from "#content/words/facts.ts";
-
-/** Of a title whose video this site has. */
-export function HereMark({ title: { here }, className = "text-amber" }: { title: { here?: number }; className?: string }) {
-  return here !== undefined && <span className={`font-semibold whitespace-nowrap ${className}`}>{watchHere}</span>;
-}

@@ -1,4 +1,0 @@
-import { canonicalSeriesPath, moviePath } from "#domain/addresses.ts";
-import type { CareerPoint } from "#domain/career-timeline.ts";
-
-export const pointPath = ({ type, id, title }: CareerPoint): string => (type === "tv" ? canonicalSeriesPath({ id, name: title }) : moviePath(id));

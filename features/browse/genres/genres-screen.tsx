@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useSite } from "#app/data/site-context.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { FilterLink } from "#app/ui/filter-link.tsx";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
+import { back } from "#app/words/actions.ts";
+import { discoverPaths, paths } from "#domain/addresses.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { resetToHome } from "#domain/route-state.ts";
+import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
+import { heading } from "#features/browse/words/genres-page.ts";
+import { GenreButtons } from "./genre-buttons.tsx";
+import { GenreContent } from "./genre-content.tsx";
+
+/** A click on a genre scrolls to the genres and its section below them (specification.md, section 2), after the shell has scrolled to the new entry's top. A direct visit does not scroll. */
+function useScrollToContent() {
+  const { key } = useLocation();
+  const buttons = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLElement>(null);
+  const isClicked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre
+  useEffect(() => {
+    if (!isClicked.current) return;
+    isClicked.current = false;
+    // The shell's own effect follows.
+    const frame = requestAnimationFrame(() => {
+      if (buttons.current && content.current) smoothScrollTo(buttons.current, content.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  const onSelect = () => {
+    isClicked.current = true;
+  };
+  return { buttons, content, onSelect };
+}
+
+export default function GenresScreen() {
+  useDocumentTitle(pageTitles.genres(useSite()));
+  const { search } = useLocation();
+  const choice = parseGenreChoice(new URLSearchParams(search));
+  const { buttons, content, onSelect } = useScrollToContent();
+  return (
+    <div className="page-width grid grid-cols-1 gap-6 pt-6 md:pt-8">
+      {/* One line once a genre is chosen: the titles are in view. */}
+      <div className={choice ? "-mb-1 flex flex-wrap items-center gap-x-4" : "mb-2 grid justify-items-start gap-3"}>
+        <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>
+          <Icon of={arrowLeftIcon} className="size-4" />
+          {back}
+        </Link>
+        <PageHeading>{heading}</PageHeading>
+        {choice === null && <FilterLink to={discoverPaths.movies} />}
+      </div>
+      <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} ref={buttons} />
+      {choice && <GenreContent choice={choice} ref={content} />}
+    </div>
+  );
+}

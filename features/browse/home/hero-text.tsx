@@ -1,0 +1,38 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { minutes } from "#app/words/facts.ts";
+import type { HeroMovie } from "#domain/catalog.ts";
+import { genresOf } from "#domain/genre.ts";
+import { limits } from "#domain/limits.ts";
+import { releaseYear } from "#domain/movie.ts";
+import * as words from "#features/browse/words/home-page.ts";
+import { FactsLine } from "#features/lists/cards/facts-line.tsx";
+import { Rating } from "#features/lists/cards/rating.tsx";
+
+type HeroTextProps = { movie: HeroMovie; position: number; count: number; isShown: boolean };
+
+/** All texts share one cell of a grid, so that the buttons below stand still. One leaves in 75 ms, then the next takes as long to appear. */
+export function HeroText({ movie, position, count, isShown }: HeroTextProps) {
+  const facts = [
+    releaseYear(movie),
+    minutes(movie.runtime ?? limits.hero.defaultRuntimeMinutes),
+    movie.vote_average !== null && <Rating key="rating" film={movie} />,
+    genresOf(movie.genre_ids)
+      .slice(0, 3)
+      .map((genre) => genre.name)
+      .join(", "),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not a field set
+    <div
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={words.slideLabel(position + 1, count)}
+      inert={!isShown}
+      className={classNames("col-start-1 row-start-1 self-end transition-opacity duration-75", isShown ? "opacity-100 delay-75" : "opacity-0")}
+    >
+      <h2 className="display line-clamp-4 max-w-[18ch] pb-[0.08em] text-hero leading-[1.05] font-extrabold">{movie.title}</h2>
+      <FactsLine className="mt-3 text-on-night-muted" facts={facts} />
+      <p className="mt-3 line-clamp-3 min-h-[3lh] leading-relaxed short:hidden">{movie.overview}</p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Suspense } from "react";
+import { PageBeyondEnd } from "#features/search/endings/page-beyond-end.tsx";
+import { SavedSuggestions } from "./saved-suggestions.tsx";
+import { TrendingSeriesPanel } from "./trending-series-panel.tsx";
+import "./home-rows.css";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { pagePath, paths } from "#domain/addresses.ts";
+import { parsePage, trendingPath } from "#domain/list-address.ts";
+import { notices } from "#domain/notices.ts";
+import { pageTitles, titleOfPage } from "#domain/page-title.ts";
+import { parseRouteState } from "#domain/route-state.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { AdPlace } from "#features/ads/ad-place.tsx";
+import * as words from "#features/browse/words/home-page.ts";
+import { QueryState } from "#features/lists/cards/query-state.tsx";
+import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
+import { HeroCarousel, HeroSkeleton } from "./hero-carousel.tsx";
+import { useHomeRows } from "./home-rows.ts";
+import { homeViewOf } from "./home-view.ts";
+import { LandingIntro } from "./landing-intro.tsx";
+import { MovieListSection } from "./movie-list-section.tsx";
+import { ViewHeading } from "./view-heading.tsx";
+
+const LandingQuestions = lazyPart(async () => (await import("./landing-questions.tsx")).LandingQuestions);
+
+const ReadyToWatch = lazyPart(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
+const ContinueRow = lazyPart(async () => (await import("./continue-row.tsx")).ContinueRow);
+
+function Hero() {
+  const hero = useQuery(useMovieQueries().heroMovies());
+  return (
+    <div className="has-data-[slot=failure]:page-width has-data-[slot=failure]:pt-8">
+      <QueryState query={hero} failure={notices.trendingMovies} skeleton={<HeroSkeleton />}>
+        {(movies) => <HeroCarousel movies={movies} />}
+      </QueryState>
+    </div>
+  );
+}
+
+type StoredRowProps = { row: "continue" | "saved"; className: string; isShown: boolean; children: ReactNode };
+
+/** For a row of what the device has stored. It has room while the root element names it (home-rows.css). */
+function StoredRow({ row, className, isShown, children }: StoredRowProps) {
+  return (
+    <div data-row={row} className={`home-row ${className}`}>
+      {isShown && <Suspense>{children}</Suspense>}
+    </div>
+  );
+}
+
+/** The two lists, from the pages in the address on. */
+function useHomeLists() {
+  const { pathname, search, state } = useLocation();
+  const queries = useMovieQueries();
+  const parameters = new URLSearchParams(search);
+  const page = parsePage(parameters.get("page"));
+  const { list: name } = homeViewOf(pathname, parseRouteState(state), page);
+  return {
+    list: usePagedList({ parameter: "page", page, pageQuery: name === "top" ? queries.topRatedMovies : queries.popularMovies }),
+    trending: usePagedList({ parameter: "trending", page: parsePage(parameters.get("trending")), pageQuery: queries.trendingMovies }),
+  };
+}
+
+const documentTitles: Record<string, (site: PublicSite) => string> = { [paths.landing]: pageTitles.landing, [paths.top]: pageTitles.top };
+
+/** One view serves `/`, `/home` and `/top` (readings.md, Screens). */
+export default function HomeScreen() {
+  const { pathname, state } = useLocation();
+  const site = useSite();
+  const { list, trending } = useHomeLists();
+  const rows = useHomeRows();
+  const view = homeViewOf(pathname, parseRouteState(state), list.first);
+  const isLanding = pathname === paths.landing && list.first === 1;
+  useDocumentTitle(titleOfPage((documentTitles[pathname] ?? pageTitles.home)(site), list.first));
+  if (list.isBeyondEnd || trending.isBeyondEnd) return <PageBeyondEnd to={pathname} />;
+  return (
+    <>
+      {isLanding && <LandingIntro />}
+      {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
+      {view.hero && <Hero />}
+      {view.hero && (
+        <StoredRow row="continue" className="page-width mt-10" isShown={rows.includes("continue")}>
+          <ContinueRow />
+        </StoredRow>
+      )}
+      {view.hero && site.library && (
+        <Suspense>
+          <ReadyToWatch />
+        </Suspense>
+      )}
+      <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
+        <div className="peer/wall grid grid-cols-1 content-start gap-16">
+          {!view.hero && <ViewHeading list={view.list} />}
+
+          <MovieListSection
+            title={view.list === "top" ? words.topRatedMovies : words.popularMovies}
+            headed={view.hero || isLanding}
+            list={list}
+            pathOf={(page) => pagePath(view.list === "top" ? paths.top : pathname, page)}
+            failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
+            prioritizeFirst={!view.hero}
+          />
+        </div>
+
+        <AdPlace place="home" className="lg:col-span-full" />
+        <div className="lg:col-span-full">
+          <MovieListSection
+            title={words.trendingNow}
+            ranked
+            list={trending}
+            pathOf={(page) => trendingPath(pathname, page)}
+            failure={notices.trendingMovies}
+            endsPage={!isLanding}
+          />
+        </div>
+        {view.hero && (
+          <StoredRow row="saved" className="lg:col-span-full" isShown={rows.includes("saved")}>
+            <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
+          </StoredRow>
+        )}
+        <Suspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
+          <TrendingSeriesPanel />
+        </Suspense>
+      </div>
+      {isLanding && (
+        <Suspense>
+          <LandingQuestions />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { FilterLink } from "#app/ui/filter-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { emptyList } from "#app/words/states.ts";
+import { discoverPaths } from "#domain/addresses.ts";
+import { limits } from "#domain/limits.ts";
+import { trendingId } from "#domain/list-address.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { Notice } from "#domain/notices.ts";
+import { gridColumns, gridImageSizesBesidePanel, rankedColumns } from "#features/lists/cards/grid-layout.ts";
+import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
+import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
+import { QueryState } from "#features/lists/cards/query-state.tsx";
+import { PagedList } from "#features/lists/paging/paged-list.tsx";
+import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
+import { moreFilms } from "#features/lists/words/paging.ts";
+import { MovieRanking } from "./movie-ranking.tsx";
+
+const { pageSize } = limits.lists;
+
+type MovieListSectionProps = {
+  title: string;
+  /** `false` where the page's own heading has the same text. */
+  headed?: boolean;
+  /** Numbers the films of Trending. */
+  ranked?: boolean;
+  list: PagedListState<MovieSummary>;
+  pathOf: (page: number) => string;
+  failure: Notice;
+  /** The first poster may be the page's largest picture. */
+  prioritizeFirst?: boolean;
+  endsPage?: boolean;
+};
+
+export function MovieListSection(props: MovieListSectionProps) {
+  const { title, headed = true, ranked = false, list, pathOf, failure, prioritizeFirst = false, endsPage = false } = props;
+  const skeleton = <GridSkeleton count={pageSize} columns={ranked ? rankedColumns : gridColumns} />;
+  const content = (
+    <QueryState query={list.query} failure={failure} skeleton={skeleton}>
+      {(page) => {
+        if (page.items.length === 0) return <p className="text-muted">{emptyList}</p>;
+        return (
+          <PagedList list={list} page={page} label={title} pathOf={pathOf} moreText={moreFilms} endsPage={endsPage}>
+            {(movies, pending) =>
+              ranked ? (
+                <MovieRanking movies={movies} label={title} first={pageSize * (list.first - 1) + 1} pending={pending} />
+              ) : (
+                <MovieGrid movies={movies} label={title} sizes={gridImageSizesBesidePanel} prioritizeFirst={prioritizeFirst} pending={pending} />
+              )
+            }
+          </PagedList>
+        );
+      }}
+    </QueryState>
+  );
+  if (!headed) return content;
+  return (
+    <Section id={ranked ? trendingId : undefined} title={title} aside={<FilterLink to={discoverPaths.movies} />}>
+      {content}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { FilterLink } from "#app/ui/filter-link.tsx";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { back } from "#app/words/actions.ts";
+import { discoverPaths, paths } from "#domain/addresses.ts";
+import { resetToHome } from "#domain/route-state.ts";
+import { popularMovies, topRatedMovies } from "#features/browse/words/home-page.ts";
+
+/** Replaces the hero: the list's name and the Back button. */
+export function ViewHeading({ list }: { list: "popular" | "top" }) {
+  return (
+    <div className="-mb-8 grid justify-items-start gap-3">
+      <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>
+        <Icon of={arrowLeftIcon} className="size-4" />
+        {back}
+      </Link>
+      <div className="flex w-full flex-wrap items-end justify-between gap-x-6">
+        <PageHeading>{list === "top" ? topRatedMovies : popularMovies}</PageHeading>
+        <FilterLink to={list === "top" ? discoverPaths.topMovies : discoverPaths.movies} />
+      </div>
+    </div>
+  );
+}

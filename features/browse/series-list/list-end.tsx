@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { paths } from "#domain/addresses.ts";
+import * as words from "#features/browse/words/series-list-page.ts";
+import type { SeriesListView } from "./series-list-view.ts";
+
+/** The places that the last group leaves free in rows of 2, 3 and 6 cards, by its number of cards. A full row: a row of its own. */
+const freePlaces: Record<number, string> = {
+  1: "col-span-1 sm:col-span-2 lg:col-span-5",
+  2: "col-span-2 sm:col-span-1 lg:col-span-4",
+  3: "col-span-1 sm:col-span-3 lg:col-span-3",
+  4: "col-span-2 sm:col-span-2 lg:col-span-2",
+  5: "col-span-1 sm:col-span-1 lg:col-span-1",
+};
+
+const otherLists = {
+  popular: { to: paths.topSeries, text: words.seeTopRated },
+  top: { to: paths.series, text: words.seePopular },
+} as const;
+
+type ListEndProps = { view: SeriesListView; lastGroupCards: number; isShown: boolean };
+
+/** Fills the last group's row and leads on; nothing where the row is full. Without script it follows the whole list. */
+export function ListEnd({ view, lastGroupCards, isShown }: ListEndProps) {
+  const places = freePlaces[lastGroupCards];
+  if (places === undefined) return null;
+  const other = otherLists[view];
+  return (
+    <div
+      className={classNames(
+        "grid content-center justify-items-center gap-4 rounded-lg text-center bg-raised p-4 sm:p-6",
+        places,
+        !isShown && "hidden noscript:grid",
+      )}
+    >
+      <p className="display text-heading font-bold">{words.listEnd}</p>
+      <p className="flex flex-wrap justify-center gap-2">
+        <Link to={other.to} className={buttonClass("quiet", "px-4")}>
+          {other.text}
+        </Link>
+        <Link to={paths.genres} className={buttonClass("quiet", "px-4")}>
+          {words.byGenre}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { Navigate, useLocation } from "react-router";
+import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
+import { DiscoverPage } from "./discover-page.tsx";
+import { useDiscoverQueries } from "./discover-queries.ts";
+import { MovieWall, SeriesWall } from "./results.tsx";
+
+/** Equal, whichever way the browser has escaped them. */
+const isSameSearch = (search: string, path: string): boolean => String(new URLSearchParams(search)) === String(new URL(path, "http://site").searchParams);
+
+/** The server redirects to the canonical address on a direct request; this does it for a link in the app. */
+export default function DiscoverScreen() {
+  const { search } = useLocation();
+  const queries = useDiscoverQueries();
+  const filters = useMemo(() => parseDiscoverFilters(new URLSearchParams(search)), [search]);
+  const path = discoverPath(filters);
+  if (!isSameSearch(search, path)) return <Navigate replace to={path} />;
+  if (filters.type === "tv") return <DiscoverPage filters={filters} listQuery={queries.discoverSeries} Wall={SeriesWall} />;
+  return <DiscoverPage filters={filters} listQuery={queries.discoverMovies} Wall={MovieWall} />;
+}

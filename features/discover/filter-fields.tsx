@@ -1,0 +1,119 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { languageName } from "#domain/language.ts";
+import { limits } from "#domain/limits.ts";
+import { offeredLanguages } from "#domain/offered-codes.ts";
+import { decades, ratings, votes } from "./choices.ts";
+import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
+import type { ChosenReferences } from "./filter-names.ts";
+import { GenreChecks, GenreFields } from "./genre-fields.tsx";
+import { ReferencePicker } from "./reference-picker.tsx";
+import { RegionFields } from "./region-fields.tsx";
+import * as words from "./words/discover-form.ts";
+import { here } from "./words/discover-page.ts";
+
+type GroupProps = { title: string; isOpen: boolean; onToggle?: (isOpen: boolean) => void; children: ReactNode };
+
+/** A native `<details>`: it opens without script. */
+function Group({ title, isOpen, onToggle, children }: GroupProps) {
+  // The browser also reports that one is open from the start.
+  const isReported = useRef(!isOpen);
+  const toggle = (group: HTMLDetailsElement): void => {
+    onToggle?.(group.open);
+    // The form's button covers what opens at the foot.
+    if (group.open && isReported.current) group.scrollIntoView?.({ block: "nearest" });
+    isReported.current = true;
+  };
+  return (
+    <details
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => toggle(currentTarget)}
+      className="group scroll-mt-16 scroll-mb-20 border-t border-line"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold hover:text-amber [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon of={chevronDownIcon} className="size-5 text-amber transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-5 pt-1 pb-5">{children}</div>
+    </details>
+  );
+}
+
+const hasMore = ({ votes, runtime, language, certification, keywords, companies, networks, providers }: DiscoverFilters): boolean =>
+  [votes, runtime.min, runtime.max, language, certification].some((value) => value !== null) ||
+  [keywords, companies, networks, providers].some((ids) => ids.length > 0);
+
+type FieldsProps = { filters: DiscoverFilters; chosen: ChosenReferences };
+
+/** `isShown`: they are open, so that what their choices are may be loaded. */
+function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boolean }) {
+  const { type } = filters;
+  const picker = { type, region: filters.region };
+  return (
+    <>
+      <SelectField label={words.votes} name="votes" any={words.any} defaultValue={filters.votes ?? ""} choices={atLeastChoices(votes, filters.votes)} />
+      <RangeFields
+        legend={words.runtime}
+        labels={{ min: words.from, max: words.to }}
+        names={{ min: "runtime", max: "runtime" }}
+        value={filters.runtime}
+        limits={{ min: 1, max: 999 }}
+      />
+      <SelectField
+        label={words.language}
+        name="language"
+        any={words.any}
+        defaultValue={filters.language ?? ""}
+        choices={namedChoices(offeredLanguages, filters.language, languageName)}
+      />
+      <RegionFields filters={filters} services={chosen.provider} isShown={isShown} />
+      <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />
+      <ReferencePicker kind="company" {...picker} chosen={chosen.company} />
+      {chosen.network.length > 0 && <ReferencePicker kind="network" {...picker} chosen={chosen.network} />}
+    </>
+  );
+}
+
+/** In the look of a genre's chip. */
+function HereField({ isChosen }: { isChosen: boolean }) {
+  return (
+    <label className="relative justify-self-start">
+      <input type="checkbox" name="here" value="1" defaultChecked={isChosen} className="sr-only" />
+      <span className="genre-choice">{here}</span>
+    </label>
+  );
+}
+
+export function FilterFields({ filters, chosen }: FieldsProps) {
+  const { first, last } = limits.discover.years;
+  const [isMoreOpen, setMoreOpen] = useState(hasMore(filters));
+  const { library } = useSite();
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {(library || filters.here) && <HereField isChosen={filters.here} />}
+      <GenreFields filters={filters} />
+      <RangeFields
+        legend={words.years}
+        labels={{ min: words.from, max: words.to }}
+        names={{ min: "from", max: "to" }}
+        value={filters.years}
+        limits={{ min: first, max: last }}
+        suggested={{ min: decades, max: decades.map((year) => year + 9) }}
+      />
+      <SelectField label={words.rating} name="rating" any={words.any} defaultValue={filters.rating ?? ""} choices={atLeastChoices(ratings, filters.rating)} />
+      <div>
+        <Group title={words.notGenres} isOpen={filters.notGenres.length > 0}>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{words.notGenres}</legend>
+            <GenreChecks name="not" filters={filters} chosen={filters.notGenres} />
+          </fieldset>
+        </Group>
+        <Group title={words.moreFilters} isOpen={hasMore(filters)} onToggle={setMoreOpen}>
+          <MoreFields filters={filters} chosen={chosen} isShown={isMoreOpen} />
+        </Group>
+      </div>
+    </div>
+  );
+}

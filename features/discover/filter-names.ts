@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import type { Reference } from "#domain/reference.ts";
+import { chosenIds, type NamedKind, useDiscoverQueries } from "./discover-queries.ts";
+import { chips } from "./words/discover-page.ts";
+
+/** The chosen keywords, companies, networks and services. */
+export type ChosenReferences = Record<NamedKind, Reference[]>;
+
+function useNamed(filters: DiscoverFilters, kind: NamedKind): Reference[] {
+  const ids = chosenIds(filters, kind);
+  const { data = [] } = useQuery({ ...useDiscoverQueries().chosenNames(filters, kind), enabled: ids.length > 0 });
+  return ids.map((id) => data.find((one) => one.id === id) ?? { id, name: `${chips.unnamed[kind]} ${id}` });
+}
+
+/** With their names, or with their numbers where a name is missing: "Keyword 4711". `useQueries` would weigh more than four hooks. */
+export const useChosenReferences = (filters: DiscoverFilters): ChosenReferences => ({
+  keyword: useNamed(filters, "keyword"),
+  company: useNamed(filters, "company"),
+  network: useNamed(filters, "network"),
+  provider: useNamed(filters, "provider"),
+});

@@ -1,0 +1,64 @@
+import { Suspense } from "react";
+import "./filters.css";
+import { type ComponentProps, useState } from "react";
+import { useLocation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon, slidersIcon } from "#app/ui/icons.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { filterFormId } from "./form-id.ts";
+import * as words from "./words/discover-page.ts";
+
+const FilterForm = lazyPart(async () => (await import("./filter-form.tsx")).FilterForm);
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+
+/** A failure shows when they are rendered. */
+const loadSheet = () => void FilterSheet.load().catch(() => undefined);
+
+/** As high as a few of the form's groups. */
+const formSkeleton = <div aria-hidden="true" className="skeleton h-[60vh]" />;
+
+type FormProps = Omit<ComponentProps<typeof FilterForm>, "id" | "className" | "onApply">;
+
+/** Beside the list on a desktop, with its button in the first screen; without script above it in a narrower window. */
+export function FilterColumn(props: FormProps) {
+  return (
+    <section aria-label={words.filters} className="filter-column max-lg:hidden max-lg:noscript:block">
+      <Suspense fallback={formSkeleton}>
+        <FilterForm id={filterFormId} className="bg-page" {...props} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** `[isOpen, setOpen]`. Open for the address at which it was opened, so that an applied filter and Back close it. */
+function useSheet(): [boolean, (isOpen: boolean) => void] {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  return [openedAt === key, (isOpen) => setOpenedAt(isOpen ? key : null)];
+}
+
+/** The button of narrower windows, and its sheet. `active`: how many filters there are. */
+export function FilterButton({ active, ...props }: FormProps & { active: number }) {
+  const [isOpen, setOpen] = useSheet();
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={buttonClass("quiet", "px-4 lg:hidden noscript:hidden")}
+        onPointerDown={loadSheet}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={slidersIcon} className="size-5" />
+        {words.openFilters(active)}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet onClose={() => setOpen(false)}>
+            <FilterForm className="bg-raised" onApply={() => setOpen(false)} {...props} />
+          </FilterSheet>
+        </Suspense>
+      )}
+    </>
+  );
+}

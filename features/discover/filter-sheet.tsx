@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { CloseButton, Modal } from "#app/ui/modal.tsx";
+import * as words from "./words/discover-form.ts";
+import { filters } from "./words/discover-page.ts";
+
+/** The filters where there is no room for them beside the list: a modal dialog, so that the focus stays within and Escape or Back closes it. */
+export function FilterSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Modal aria-labelledby="sheet-heading" className="filter-sheet" onClose={onClose}>
+      <div className="px-4 sm:px-6">
+        <div className="sticky top-0 z-10 -mx-1 flex items-center justify-between gap-4 bg-raised px-1 py-2">
+          <h2 id="sheet-heading" className="display text-heading font-bold">
+            {filters}
+          </h2>
+          <CloseButton label={words.closeFilters} className="-me-2.5" />
+        </div>
+        {children}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { discoverPath } from "#domain/discover-address.ts";
+import type { DiscoverType } from "#domain/discover-filters.ts";
+import { EmptyList } from "#features/search/endings/empty-list.tsx";
+import { type ActiveFilter, narrowestOf } from "./active-filters.ts";
+import * as words from "./words/discover-form.ts";
+
+const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline wrap-anywhere";
+
+/** Names the filter to take away first, and links to the list without each of them. */
+export function NothingMatches({ type, active }: { type: DiscoverType; active: readonly ActiveFilter[] }) {
+  const narrowest = narrowestOf(active);
+  if (narrowest === undefined) return <EmptyList message={words.nothingHere[type]} hint={words.nothingHereHint} />;
+  const inOrder = [narrowest, ...active.filter((one) => one !== narrowest)];
+  const links = inOrder.map(({ filter, id, text, without }, index) => (
+    <Link key={`${filter} ${id}`} to={discoverPath(without)} rel="nofollow" className={index === 0 ? buttonClass("primary", "wrap-anywhere") : linkClass}>
+      {words.without(text)}
+    </Link>
+  ));
+  return <EmptyList message={words.nothingMatches[type]} hint={words.loosen(narrowest.text)} links={links} />;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { useIsSlow } from "#app/data/slow-wait.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { stillWaiting } from "#app/words/states.ts";
+import type { Reference } from "#domain/reference.ts";
+import { retainFocus } from "#features/search/box/retain-focus.ts";
+import type { PickerChoices } from "./picker-state.ts";
+import * as words from "./words/discover-form.ts";
+
+function statusText({ data, isError }: PickerChoices, isSlow: boolean): string {
+  if (isError) return words.optionsFailed;
+  if (data === undefined) return isSlow ? stillWaiting : words.searching;
+  return data.length === 0 ? words.nothingKnown : words.choices(data.length);
+}
+
+type ReferenceOptionsProps = { id: string; label: string; active: number; options: PickerChoices; onChoose: (reference: Reference) => void };
+
+/** The options of a type-ahead field, or why there are none. */
+export function ReferenceOptions({ id, label, active, options, onChoose }: ReferenceOptionsProps) {
+  const isSlow = useIsSlow(options.data === undefined && !options.isError);
+  const list = options.data ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  // The form's button would cover them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each result the height changes
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [list.length]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field
+    <div ref={box} className="mt-1 scroll-mb-24 rounded-md border border-line bg-raised" onMouseDown={retainFocus}>
+      <p role="status" className={list.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-muted"}>
+        {statusText(options, isSlow)}
+      </p>
+      <div id={id} role="listbox" aria-label={label} aria-busy={options.data === undefined} className="max-h-64 overflow-y-auto">
+        {list.map((reference, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys click
+          <div
+            key={reference.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className={classNames(
+              "flex min-h-11 cursor-pointer items-center border-s-4 px-3 hover:bg-raised-more",
+              index === active ? "border-amber bg-raised-more" : "border-transparent",
+            )}
+            onClick={() => onChoose(reference)}
+          >
+            <span className="min-w-0 wrap-anywhere">{reference.name}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

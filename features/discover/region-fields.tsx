@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { offeredRegions } from "#domain/offered-codes.ts";
+import type { Reference } from "#domain/reference.ts";
+import { regionName } from "#domain/region.ts";
+import { CertificationField } from "./certification-field.tsx";
+import { namedChoices, SelectField } from "./fields.tsx";
+import { ReferencePicker } from "./reference-picker.tsx";
+import * as words from "./words/discover-form.ts";
+
+type RegionFieldsProps = { filters: DiscoverFilters; services: readonly Reference[]; isShown: boolean };
+
+/** A country, with its certifications and streaming services. The embedded catalog has none: there the fields show only what the address says. */
+export function RegionFields({ filters, services, isShown }: RegionFieldsProps) {
+  const { type, certification } = filters;
+  const [region, setRegion] = useState(filters.region);
+  const isLive = useSite().catalog === "live";
+  const hasCertification = type === "movies" && (isLive || certification !== null);
+  const hasServices = isLive || services.length > 0;
+  if (!hasCertification && !hasServices) return null;
+  return (
+    <>
+      <SelectField
+        label={words.regionOf[type]}
+        name="region"
+        defaultValue={region}
+        onChange={({ target }) => setRegion(target.value)}
+        choices={namedChoices(offeredRegions, filters.region, regionName)}
+      />
+      {hasCertification && <CertificationField key={region} region={region} chosen={region === filters.region ? certification : null} isShown={isShown} />}
+      {hasServices && <ReferencePicker kind="provider" type={type} region={region} chosen={services} />}
+    </>
+  );
+}

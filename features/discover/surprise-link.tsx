@@ -1,0 +1,52 @@
+import { type MouseEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { dicesIcon, Icon } from "#app/ui/icons.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { parseRouteId } from "#domain/addresses.ts";
+import { surprisePath } from "#domain/discover-address.ts";
+import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { limits } from "#domain/limits.ts";
+import { surpriseMe } from "./words/discover-page.ts";
+
+/** The last surprise, so that the next one is another title. Forgotten with the document. */
+let lastId: number | undefined;
+
+/** The path that the server's redirect leads to. Its body is not needed. */
+async function surprise(filters: DiscoverFilters): Promise<string> {
+  const { url, ok } = await fetch(surprisePath(filters, lastId), { method: "HEAD", signal: AbortSignal.timeout(limits.waiting.attemptMs) });
+  if (!ok) throw new Error(`Surprise me: ${url}`);
+  const { pathname, search } = new URL(url);
+  lastId = parseRouteId(pathname.split("/").at(-1)) ?? undefined;
+  return pathname + search;
+}
+
+/** Without script, and where the answer does not come, the browser follows the redirect itself. No `Link`: the address is no page. */
+export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    const path = await surprise(filters).catch(() => null);
+    setOpening(false);
+    if (path === null) window.location.assign(surprisePath(filters, lastId));
+    else void navigate(path);
+  };
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (!isOpening) void open();
+  };
+  return (
+    <a
+      href={surprisePath(filters)}
+      rel="nofollow"
+      aria-disabled={isOpening}
+      className={buttonClass("quiet", "px-4 aria-disabled:opacity-45 max-sm:order-last")}
+      onClick={press}
+    >
+      <Icon of={dicesIcon} className="size-5" />
+      {surpriseMe}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { useRefusal } from "#app/data/saved-refusal.ts";
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { paths } from "#domain/addresses.ts";
+import { NotStored } from "#features/saved/not-stored.tsx";
+import { ImportContents } from "./import-contents.tsx";
+import { PhaseHeading } from "./phase-heading.tsx";
+import type { ImportCounts } from "./session/import-session.ts";
+import * as words from "./words/import.ts";
+
+type AddedImportProps = { counts: ImportCounts; isUndone: boolean; onUndo: () => void; onAgain: () => void };
+
+export function AddedImport({ counts, isUndone, onUndo, onAgain }: AddedImportProps) {
+  const refusal = useRefusal();
+  const { remembers } = useDeviceSettings();
+  const added = refusal || !remembers ? words.addedForNow : words.added;
+  return (
+    <>
+      <PhaseHeading key={String(isUndone)}>{isUndone ? words.undone : added}</PhaseHeading>
+      {!isUndone && (
+        <>
+          {refusal && (
+            <div className="mt-3">
+              <NotStored />
+            </div>
+          )}
+          <ImportContents counts={counts} />
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isUndone && (
+          <>
+            <Link to={paths.list} className={buttonClass("primary")}>
+              {words.toList}
+            </Link>
+            <Button onClick={onUndo}>{words.undo}</Button>
+          </>
+        )}
+        <Button onClick={onAgain}>{words.again}</Button>
+      </div>
+    </>
+  );
+}

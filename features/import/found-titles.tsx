@@ -1,0 +1,29 @@
+import { Button } from "#app/ui/button.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { type ImportState, isWaiting } from "./model/import-state.ts";
+import { PhaseHeading } from "./phase-heading.tsx";
+import * as words from "./words/import.ts";
+
+type FoundTitlesProps = { state: ImportState; isResumed: boolean; onStart: () => void; onDiscard: () => void };
+
+/** What the files hold, before anything is sent. */
+export function FoundTitles({ state, isResumed, onStart, onDiscard }: FoundTitlesProps) {
+  const { services, entries } = state;
+  const done = entries.filter((entry) => !isWaiting(entry)).length;
+  return (
+    <>
+      <PhaseHeading>{isResumed ? words.unfinished : words.foundIn(services, entries.length)}</PhaseHeading>
+      {done > 0 && <p className="mt-3">{words.progress(done, entries.length)}</p>}
+      <LeftOut state={state} />
+      <p className="mt-3 text-muted">
+        {words.sends} {words.takes(entries.length - done)}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onStart}>
+          {isResumed ? words.continueImport : words.findTitles}
+        </Button>
+        <Button onClick={onDiscard}>{words.discard}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ImportCounts } from "./session/import-session.ts";
+import { contents } from "./words/import.ts";
+
+/** "412 titles for My list", a line each. */
+export function ImportContents({ counts }: { counts: ImportCounts }) {
+  return (
+    <ul className="import-contents mt-3 grid gap-1">
+      {contents(counts).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { RemembersNothing } from "#features/saved/remembers-nothing.tsx";
+import { ImportPhases } from "./import-phases.tsx";
+import { importSession } from "./session/browser-session.ts";
+import type { ImportSnapshot } from "./session/import-session.ts";
+import * as words from "./words/import.ts";
+
+const subscribe = (listener: () => void): (() => void) => importSession().subscribe(listener);
+const onServer: ImportSnapshot = { phase: "choose", notices: [] };
+
+/** The import of this browser, at whatever point it is. */
+export function ImportForm() {
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => importSession().snapshot(),
+    () => onServer,
+  );
+  const { remembers } = useDeviceSettings();
+  return (
+    <>
+      {!remembers && <RemembersNothing text={words.remembersNothing} className="pb-5" />}
+      {remembers && "isStored" in snapshot && !snapshot.isStored && (
+        <p role="alert" className="pb-5 text-danger">
+          {words.notStored}
+        </p>
+      )}
+      <ImportPhases snapshot={snapshot} session={importSession} />
+    </>
+  );
+}

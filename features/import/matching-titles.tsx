@@ -1,0 +1,25 @@
+import { Button } from "#app/ui/button.tsx";
+import { type ImportState, isWaiting } from "./model/import-state.ts";
+import { PhaseHeading } from "./phase-heading.tsx";
+import * as words from "./words/import.ts";
+
+type MatchingTitlesProps = { state: ImportState; isStored: boolean; onStop: () => void };
+
+export function MatchingTitles({ state: { entries }, isStored, onStop }: MatchingTitlesProps) {
+  const done = entries.filter((entry) => !isWaiting(entry)).length;
+  return (
+    <>
+      <PhaseHeading>{words.matching}</PhaseHeading>
+      <progress value={done} max={entries.length} aria-label={words.matching} className="import-progress mt-5" />
+      <p className="mt-3">
+        {words.progress(done, entries.length)}. {words.remaining(entries.length - done)}
+      </p>
+      <p className="mt-1 text-muted">
+        {words.whileMatching} {isStored && words.continueLater}
+      </p>
+      <Button className="mt-6" onClick={onStop}>
+        {words.stop}
+      </Button>
+    </>
+  );
+}

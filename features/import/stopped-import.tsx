@@ -1,0 +1,24 @@
+import { Button } from "#app/ui/button.tsx";
+import { type ImportState, isWaiting } from "./model/import-state.ts";
+import { PhaseHeading } from "./phase-heading.tsx";
+import * as words from "./words/import.ts";
+
+type StoppedImportProps = { state: ImportState; onStart: () => void; onSkip: () => void; onDiscard: () => void };
+
+/** By the visitor, or because the server had no result for a while. */
+export function StoppedImport({ state: { entries }, onStart, onSkip, onDiscard }: StoppedImportProps) {
+  const done = entries.filter((entry) => !isWaiting(entry)).length;
+  return (
+    <>
+      <PhaseHeading>{words.stopped}</PhaseHeading>
+      <p className="mt-3">{words.progress(done, entries.length)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onStart}>
+          {words.continueImport}
+        </Button>
+        {done > 0 && <Button onClick={onSkip}>{words.skipRest}</Button>}
+        <Button onClick={onDiscard}>{words.discard}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import "./continue-card.css";
+import { useSite } from "#app/data/site-context.tsx";
+import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { dismissTitle } from "#features/saved/dismiss-title.ts";
+import { type ContinueItem, continuePath, minutesLeft } from "#features/saved/model/continue-items.ts";
+import * as words from "#features/saved/words/continue.ts";
+import { Poster } from "./poster.tsx";
+
+/** `onDismiss`: before the card is removed. */
+type ContinueCardProps = { item: ContinueItem; onDismiss?: () => void };
+
+/** Leads to where the visitor stopped, or to what comes next. */
+export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
+  const { movieServers, seriesServers } = useSite();
+  const { title, episode, reason, position, server } = item;
+  const name = [...movieServers, ...seriesServers].find(({ id }) => id === server)?.name ?? null;
+  return (
+    <div className="relative h-30">
+      <Link
+        to={continuePath(item)}
+        data-slot="continue-card"
+        className="group grid h-full grid-cols-[5rem_minmax(0,1fr)] gap-3 overflow-hidden rounded-lg bg-raised hover:bg-raised-more forced-colors:border"
+      >
+        <Poster path={title.poster_path} title={title.title} sizes="80px" className="h-full rounded-e-none" />
+        <span className="flex min-w-0 flex-col py-3 pe-3">
+          <span className="me-9 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title.title}</span>
+          <span className="mt-1 line-clamp-2 text-sm text-muted">{words.placeText({ episode, reason, minutesLeft: minutesLeft(item), server: name })}</span>
+          {position && <progress aria-hidden="true" className="continue-progress" value={position.position} max={position.duration} />}
+        </span>
+      </Link>
+      <button
+        type="button"
+        aria-label={words.dismiss(title.title)}
+        title={words.dismiss(title.title)}
+        className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ivory"
+        onClick={() => {
+          onDismiss?.();
+          dismissTitle(title);
+        }}
+      >
+        <Icon of={xIcon} className="size-4" />
+      </button>
+    </div>
+  );
+}

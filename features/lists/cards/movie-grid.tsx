@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { moviePath } from "#domain/addresses.ts";
+import { type MovieSummary, releaseYear } from "#domain/movie.ts";
+import { CardSave } from "#features/saved/card-save.tsx";
+import { glanceOf } from "./glance.ts";
+import { gridColumns, gridImageSizes } from "./grid-layout.ts";
+import { SkeletonItems } from "./grid-skeleton.tsx";
+import { HereMark } from "./here-mark.tsx";
+import { Poster } from "./poster.tsx";
+import { Rating } from "./rating.tsx";
+
+export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path" | "here">;
+
+export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
+  const year = releaseYear(movie);
+  return (
+    <>
+      <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(movie)}>
+        <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
+        <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
+          {year}
+          <Rating film={movie} />
+          <HereMark title={movie} />
+        </span>
+      </Link>
+      <CardSave movie={movie} />
+    </>
+  );
+}
+
+type MovieGridProps = {
+  movies: readonly MovieOnCard[];
+  label: string;
+  /** The list's layout; `sizes` must fit it. */
+  columns?: string;
+  sizes?: string;
+  /** The first poster may be the page's largest picture. */
+  prioritizeFirst?: boolean;
+  /** Skeletons of the films that are to follow. */
+  pending?: number;
+};
+
+export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, pending = 0 }: MovieGridProps) {
+  return (
+    <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
+      {movies.map((movie, index) => (
+        <li key={movie.id}>
+          <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} />
+        </li>
+      ))}
+      <SkeletonItems count={pending} />
+    </ul>
+  );
+}

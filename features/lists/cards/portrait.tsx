@@ -1,0 +1,31 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { accentColorOf } from "./accent-color.ts";
+import { initialsOf } from "./initials.ts";
+import { Picture, usePictureFailure } from "./picture.tsx";
+
+type PortraitProps = { path: string | null; name: string; sizes: string; priority?: boolean; className?: string };
+
+/** A person's photograph, or the initials. Decorative: the name stands beside it as text. */
+export function Portrait({ path, name, sizes, priority, className }: PortraitProps) {
+  const [failed, fail] = usePictureFailure(path);
+  const frame = classNames("aspect-2/3 w-full rounded-md object-cover", accentColorOf(path ?? name), className);
+  if (failed || path === null) {
+    return (
+      <div aria-hidden="true" data-slot="initials" className={classNames(frame, "@container display flex items-center justify-center font-bold text-muted")}>
+        <span className="text-[45cqw]">{initialsOf(name)}</span>
+      </div>
+    );
+  }
+  return (
+    <Picture
+      path={path}
+      widths={["w185", "w92", "w342", "w500"]}
+      sizes={sizes}
+      width={185}
+      height={278}
+      priority={priority}
+      className={frame}
+      onFailure={fail}
+    />
+  );
+}

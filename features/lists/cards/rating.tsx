@@ -1,0 +1,18 @@
+import { Icon, starIcon } from "#app/ui/icons.tsx";
+import { noVotes, rating } from "#app/words/facts.ts";
+import { hasNoVotes, type MovieSummary, ratingText } from "#domain/movie.ts";
+
+/** "★ 7.8"; "☆ 0.0 no votes yet"; nothing without a rating. */
+export function Rating({ film }: { film: Pick<MovieSummary, "vote_average" | "vote_count"> }) {
+  const text = ratingText(film);
+  if (text === null) return null;
+  const isUnrated = hasNoVotes(film);
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1">
+      <Icon of={starIcon} className={isUnrated ? "size-3.5 translate-y-0.5" : "size-3.5 translate-y-0.5 fill-marquee text-marquee"} />
+      <span className="sr-only">{`${rating} `}</span>
+      {text}
+      {isUnrated && <span className="whitespace-nowrap text-xs font-normal">{` ${noVotes}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,195 @@
+import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  CustomSource,
+  EncodedPacketSink,
+  FilePathTarget,
+  Input,
+  MkvOutputFormat,
+  MP4,
+  Mp4OutputFormat,
+  MpegTsOutputFormat,
+  type OutputFormat,
+} from "mediabunny";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type SegmentIndex, skippedBefore } from "#features/media/media-probe.ts";
+import { cutFilm } from "#sample/film/cut-film.ts";
+import { readerAddress } from "#tests/support/film-site.ts";
+import { projectRoot } from "#tests/support/sample-app.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createMediaReader, type MediaReader } from "./media-reader.ts";
+import type { FileVersion } from "./open-file.ts";
+
+const sample = join(projectRoot, "sample/film/sample.mp4");
+const captions = "WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nA <i>track</i> & more\n\n00:00:08.000 --> 00:00:20.000\nThe second\n";
+
+function reader(): MediaReader {
+  const one = createMediaReader(readerAddress);
+  onTestFinished(one.close);
+  return one;
+}
+
+function versionOf(path: string): FileVersion {
+  const { size, mtimeMs } = statSync(path);
+  return { path, size, modifiedMs: Math.trunc(mtimeMs) };
+}
+
+/** Thirty seconds of the sample film in a format. */
+async function film(name: string, format: OutputFormat, cut = {}): Promise<FileVersion> {
+  const path = join(temporaryFolder(), name);
+  await cutFilm(sample, { format, target: new FilePathTarget(path) }, { fromS: 8, toS: 38, ...cut });
+  return versionOf(path);
+}
+
+/** Times of the packets of a film's first track. */
+async function timesIn(bytes: Buffer): Promise<number[]> {
+  const source = new CustomSource({ getSize: () => bytes.length, read: (start, end) => new Uint8Array(bytes.subarray(start, end)) });
+  const input = new Input({ formats: [MP4], source });
+  const [track] = await input.getTracks();
+  if (!track) return [];
+  const times: number[] = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) times.push(packet.timestamp);
+  return times;
+}
+
+async function joined(files: MediaReader, version: FileVersion, track: "video" | number, index: SegmentIndex): Promise<Buffer> {
+  const { startS, offsetS } = index;
+  const parts: Buffer[] = [];
+  for (const [segment, start] of startS.entries()) {
+    const endS = startS[segment + 1] === undefined ? Number.POSITIVE_INFINITY : (startS[segment + 1] ?? 0) + offsetS;
+    const skip = skippedBefore(index, segment);
+    const { init, media } = await files.run("segment", { ...version, track, offsetS, startS: start + offsetS, endS, skip });
+    if (segment === 0) parts.push(Buffer.from(init));
+    parts.push(Buffer.from(media));
+  }
+  return Buffer.concat(parts);
+}
+
+describe.each([
+  ["Matroska", "film.mkv", () => new MkvOutputFormat()],
+  ["Matroska without an index", "film.mkv", () => new MkvOutputFormat({ appendOnly: true })],
+  ["MPEG-TS", "film.ts", () => new MpegTsOutputFormat()],
+])("a film in %s", (_, name, format) => {
+  test("is cut into segments that lose no picture and no sound, and overlap nowhere", async () => {
+    const files = reader();
+    const [version, original] = [await film(name, format()), await film("film.mp4", new Mp4OutputFormat({ fastStart: "in-memory" }))];
+    const probe = await files.run("probe", version);
+    expect(probe).toMatchObject({ video: { codec: "avc1.640032", height: 720 }, audio: [{ codec: "mp4a.40.2" }], problem: null });
+    expect(probe.durationS).toBeCloseTo(30, 0);
+    const index = await files.run("index", version);
+    expect(index.startS.length).toBeGreaterThan(3);
+    const pictures = await timesIn(await joined(files, version, "video", index));
+    const before = await timesIn(readFileSync(String(original.path)));
+    expect(pictures).toHaveLength(before.length);
+    for (const [position, time] of pictures.entries()) expect(Math.abs(time - (before[position] ?? 0))).toBeLessThan(0.01);
+    const sound = (await timesIn(await joined(files, version, 0, index))).toSorted((a, b) => a - b);
+    const gaps = sound.slice(1).map((time, position) => time - (sound[position] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(0.026);
+    expect(Math.min(...gaps)).toBeGreaterThan(0.02);
+  });
+});
+
+test("of a Matroska file without an index the place of each segment is known, so that a seek reads nothing before it", async () => {
+  const files = reader();
+  const [plain, indexed] = [await film("film.mkv", new MkvOutputFormat({ appendOnly: true })), await film("film.mkv", new MkvOutputFormat())];
+  const { positions = [], startS } = await files.run("index", plain);
+  expect(positions).toHaveLength(startS.length);
+  expect(positions.at(-1)).toBeGreaterThan(plain.size / 2);
+  expect(positions.toSorted((a, b) => a - b)).toEqual(positions);
+  expect((await files.run("index", indexed)).positions).toBeUndefined();
+});
+
+test("audio tracks keep their languages, and text tracks become WebVTT", async () => {
+  const files = reader();
+  const version = await film("film.mkv", new MkvOutputFormat(), { audio: ["eng", "deu"], captions });
+  const { audio, text } = await files.run("probe", version);
+  expect(audio.map(({ language, default: isDefault }) => [language, isDefault])).toEqual([
+    ["eng", true],
+    ["deu", false],
+  ]);
+  expect(text).toEqual([{ track: 4, codec: "vtt", language: "eng", name: "English", forced: false }]);
+  const texts = await files.run("captions", { ...version, container: "mkv" });
+  expect(texts.get(4)).toBe("WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nA <i>track</i> &amp; more\n\n00:00:08.000 --> 00:00:20.000\nThe second\n");
+});
+
+const fixture = (name: string): FileVersion => versionOf(join(projectRoot, "tests/support/films", name));
+
+test("timed text inside an MP4 becomes WebVTT, and its chapters do not", async () => {
+  const files = reader();
+  const version = fixture("mov-text.mp4");
+  const { text, problem } = await files.run("probe", version);
+  expect([text, problem]).toEqual([
+    [
+      { track: 2, codec: "text", language: "deu", name: null, forced: false },
+      { track: 3, codec: "text", language: "eng", name: "Signs", forced: true },
+    ],
+    null,
+  ]);
+  const texts = await files.run("captions", { ...version, container: "mp4" });
+  expect([...texts.keys()]).toEqual([2, 3]);
+  expect(texts.get(2)).toBe("WEBVTT\n\n00:00:00.500 --> 00:00:01.500\nDie Vorführung beginnt\n\n00:00:02.000 --> 00:00:03.000\nGröße &amp; Glück\n");
+});
+
+test("WebVTT inside an MP4 is read; a caption that is cut where others begin is whole again", async () => {
+  const files = reader();
+  const overlapping = "WEBVTT\n\n00:01.000 --> 00:06.000\nThe long one\n\n00:02.000 --> 00:03.000\nThe short one\n";
+  const version = await film("film.mp4", new Mp4OutputFormat({ fastStart: false }), { captions: overlapping });
+  const { text } = await files.run("probe", version);
+  expect(text).toMatchObject([{ codec: "vtt", language: "eng" }]);
+  const texts = await files.run("captions", { ...version, container: "mp4" });
+  expect([...texts.values()]).toEqual(["WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nThe long one\n\n00:00:02.000 --> 00:00:03.000\nThe short one\n"]);
+});
+
+test("subtitles in TTML are named, and not offered", async () => {
+  const files = reader();
+  const version = fixture("ttml.mp4");
+  expect((await files.run("probe", version)).text).toMatchObject([{ codec: "other", format: "TTML", language: "fra" }]);
+  expect((await files.run("captions", { ...version, container: "mp4" })).size).toBe(0);
+});
+
+test("VP8 and Vorbis in Matroska have no problem: they play as WebM", async () => {
+  const probe = await reader().run("probe", fixture("vp8.mkv"));
+  expect(probe).toMatchObject({ container: "mkv", video: { codec: "vp8" }, audio: [{ codec: "vorbis" }], problem: null });
+});
+
+describe("a file that cannot be played says so", () => {
+  const written = (name: string, bytes: Buffer | string): FileVersion => {
+    const path = join(temporaryFolder(), name);
+    writeFileSync(path, bytes);
+    return versionOf(path);
+  };
+
+  test.each([
+    ["film.mkv", "damaged", null],
+    ["film.mp4", "damaged", null],
+    ["film.ts", "damaged", null],
+    ["film.avi", "format", "AVI"],
+    ["film.wmv", "format", "WMV"],
+  ])("%s of other bytes: %s %s", async (name, reason, named) => {
+    const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 31) % 256));
+    expect((await reader().run("probe", written(name, bytes))).problem).toEqual({ reason, name: named });
+  });
+
+  test("cut off before its index", async () => {
+    const version = await film("film.mp4", new Mp4OutputFormat({ fastStart: false }));
+    truncateSync(String(version.path), version.size - 50_000);
+    expect((await reader().run("probe", versionOf(String(version.path)))).problem).toEqual({ reason: "damaged", name: null });
+  });
+
+  test("a Matroska file that ends too early is played as far as it goes", async () => {
+    const files = reader();
+    const version = await film("film.mkv", new MkvOutputFormat());
+    truncateSync(String(version.path), Math.floor(version.size / 2));
+    const half = versionOf(String(version.path));
+    const index = await files.run("index", half);
+    expect(index.endS).toBeGreaterThan(5);
+    expect(index.endS).toBeLessThan(25);
+  });
+});
+
+test("a file that was replaced since it was found is not read", async () => {
+  const version = await film("film.mkv", new MkvOutputFormat());
+  copyFileSync(sample, String(version.path));
+  for (const job of ["probe", "index"] as const) await expect(reader().run(job, version)).rejects.toThrow("changed");
+  await expect(reader().run("captions", { ...version, container: "mkv" })).rejects.toThrow("changed");
+});

@@ -1,0 +1,102 @@
+import {
+  type Input,
+  type InputAudioTrack,
+  type InputFormat,
+  type InputVideoTrack,
+  MATROSKA,
+  MP4,
+  MPEG_TS,
+  QTFF,
+  UnsupportedInputFormatError,
+  WEBM,
+} from "mediabunny";
+import type { MediaProblem } from "#domain/own-film.ts";
+import type { AudioTrackFacts, MediaContainer, Probe, TextTrackFacts, VideoTrackFacts } from "#features/media/media-probe.ts";
+import { canRemux, canRemuxVideo, playsDirectly } from "#features/media/media-probe.ts";
+import { codecName } from "./codec-names.ts";
+import { FileChangedError, type FileVersion } from "./open-file.ts";
+import { openInput } from "./open-input.ts";
+import { textTracks } from "./text-tracks.ts";
+
+/** A film's headers with its index: an MP4 of four hours has about 12 MB. */
+const maxHeaderBytes = 96 * 1024 * 1024;
+const maxTracks = 64;
+
+const containers: readonly (readonly [InputFormat, MediaContainer])[] = [
+  [WEBM, "webm"],
+  [MATROSKA, "mkv"],
+  [MP4, "mp4"],
+  [QTFF, "mov"],
+  [MPEG_TS, "ts"],
+];
+
+async function videoFacts(track: InputVideoTrack): Promise<VideoTrackFacts> {
+  const name = codecName(await track.getCodec(), await track.getInternalCodecId());
+  const [codec, width, height] = await Promise.all([track.getCodecParameterString(), track.getDisplayWidth(), track.getDisplayHeight()]);
+  return { codec, name, width, height };
+}
+
+async function audioFacts(track: InputAudioTrack): Promise<AudioTrackFacts> {
+  const name = codecName(await track.getCodec(), await track.getInternalCodecId());
+  const language = await track.getLanguageCode();
+  const { default: isDefault } = await track.getDisposition();
+  const [codec, title, channels] = await Promise.all([track.getCodecParameterString(), track.getName(), track.getNumberOfChannels()]);
+  return { codec, name, language: language === "und" ? "" : language, title: title?.slice(0, 100) || null, channels, default: isDefault };
+}
+
+/** What a browser may play directly. Which of these it does, it says itself. */
+const neverDirect = /^(ap[0-9a-z]{2}|dts|pcm|lpcm|twos|sowt|mp4v)/i;
+
+const isPlayedDirectly = ({ codec }: { codec: string | null }): boolean => codec !== null && !neverDirect.test(codec);
+
+/** Why the tracks cannot be played; `null` if some browser plays them. */
+function problemOf(probe: Probe): MediaProblem | null {
+  const { video, audio } = probe;
+  if (video === null) return audio.length > 0 ? { reason: "format", name: "a file without pictures" } : { reason: "damaged", name: null };
+  if (canRemux(probe)) return null;
+  if (!playsDirectly(probe)) return { reason: "codec", name: canRemuxVideo(video) ? (audio[0]?.name ?? null) : video.name };
+  if (!isPlayedDirectly(video)) return { reason: "codec", name: video.name };
+  return audio.length === 0 || audio.some(isPlayedDirectly) ? null : { reason: "codec", name: audio[0]?.name ?? null };
+}
+
+async function readTracks(input: Input, container: MediaContainer, text: TextTrackFacts[]): Promise<Probe> {
+  const video = await input.getPrimaryVideoTrack();
+  const audio = (await input.getAudioTracks()).slice(0, maxTracks);
+  const endS = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  // The clock of a broadcast does not begin at zero.
+  const durationS = container === "ts" ? endS - (await input.getFirstTimestamp()) : endS;
+  const facts: Probe = {
+    container,
+    durationS: Number.isFinite(durationS) && durationS > 0 ? durationS : null,
+    video: video && (await videoFacts(video)),
+    audio: await Promise.all(audio.map(audioFacts)),
+    text,
+    problem: null,
+  };
+  return { ...facts, problem: problemOf(facts) };
+}
+
+const unreadable = (problem: MediaProblem): Probe => ({ container: "other", durationS: null, video: null, audio: [], text: [], problem });
+
+/** "AVI" of "film.avi": a file that cannot be read is named for what it says it is. */
+const extensionOf = (path: string | Uint8Array): string | null =>
+  /\.([a-z0-9]{1,5})$/i.exec(typeof path === "string" ? path : Buffer.from(path).toString("latin1"))?.[1]?.toUpperCase() ?? null;
+/** Of these, what cannot be read is damaged. */
+const readable = /^(MP4|M4V|MOV|MKV|WEBM|TS|M2TS|MTS|MK3D)$/;
+
+/** Reads a file's headers. A file that is no film, or broken, has a problem. @throws only if the file cannot be opened, or has changed */
+export async function readProbe(version: FileVersion): Promise<Probe> {
+  const { input, file, close } = openInput(version, { maxBytes: maxHeaderBytes });
+  try {
+    const format = await input.getFormat();
+    const container = containers.find(([one]) => one === format)?.[1] ?? "other";
+    return await readTracks(input, container, textTracks(file, version.size, container));
+  } catch (error) {
+    if (error instanceof FileChangedError) throw error;
+    const extension = extensionOf(version.path);
+    const isForeign = error instanceof UnsupportedInputFormatError && extension !== null && !readable.test(extension);
+    return unreadable({ reason: isForeign ? "format" : "damaged", name: isForeign ? extension : null });
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,17 @@
+import type { MediaContainer, Probe, SegmentIndex } from "#features/media/media-probe.ts";
+import type { Segment, SegmentRequest } from "./make-segment.ts";
+import type { FileVersion } from "./open-file.ts";
+
+/** What the reading threads do, by name: `[argument, result]`. */
+export type ReaderJobs = {
+  probe: [FileVersion, Probe];
+  index: [FileVersion, SegmentIndex];
+  segment: [FileVersion & SegmentRequest, Segment];
+  /** The text tracks as WebVTT, by their numbers in the file. */
+  captions: [FileVersion & { container: MediaContainer }, Map<number, string>];
+};
+export type ReaderJob = keyof ReaderJobs;
+
+export type ReaderRequest = { [Job in ReaderJob]: { id: number; job: Job; argument: ReaderJobs[Job][0] } }[ReaderJob];
+/** `changed`: the file is no longer what it was. */
+export type ReaderReply = { id: number; result: unknown } | { id: number; error: string; changed: boolean };

@@ -1,0 +1,74 @@
+import { extraReason, isExtrasFolder, isLooseExtrasFolder } from "#features/media/names/extra-name.ts";
+import { isDiscFolder, isGenericName, isVideoName, splitExtension } from "#features/media/names/file-kind.ts";
+import { titleGuesses } from "#features/media/names/film-name.ts";
+import { hasIds, idsInName } from "#features/media/names/name-ids.ts";
+import { seasonFolder } from "#features/media/names/season-folder.ts";
+import type { FileEntry, Folder, IgnoredEntry } from "./folder-tree.ts";
+import { readHlsContent } from "./hls-content.ts";
+
+/** A video that may be a film or an episode. `siblings`: the stems of all such videos in its folder, its own included. */
+export type Candidate = { file: FileEntry; stem: string; siblings: readonly string[] };
+
+export type SortedFiles = { candidates: Candidate[]; extras: IgnoredEntry[]; ignored: IgnoredEntry[] };
+
+type Context = { isDisc: boolean; extras: string | null; isHls: boolean };
+type Sorting = SortedFiles & { pathOf: (file: FileEntry) => Buffer };
+
+const isTitleFolder = ({ name, files, folders, parent }: Folder): boolean =>
+  parent !== null &&
+  (titleGuesses(name).some(({ year }) => year !== null) ||
+    hasIds(idsInName(name)) ||
+    files.some((file) => isVideoName(file.name)) ||
+    folders.some((folder) => seasonFolder(folder.name) !== null));
+
+/** "Extras" is also the name of a series. */
+function extrasReason({ name, parent, folders }: Folder): string | null {
+  if (parent === null || folders.some((folder) => seasonFolder(folder.name) !== null)) return null;
+  const isExtras = isExtrasFolder(name) || (isLooseExtrasFolder(name) && isTitleFolder(parent));
+  return isExtras ? `in the folder "${name}"` : null;
+}
+
+const discFile = /^(?:VTS_\d\d_\d|VIDEO_TS)\.vob$/i;
+const segment = /\.(?:ts|m4s|m4v|cmfv|cmfa|aac|m2ts)$/i;
+
+function reasonToIgnore(file: FileEntry, isDisc: boolean, parts: ReadonlySet<string>, isHls: boolean): string | null {
+  if (isDisc || discFile.test(file.name)) return "a disc's folder is not supported";
+  const isPart = parts.has(file.name) || (isHls && (segment.test(file.name) || /^init/i.test(file.name)));
+  return isPart ? "part of an HLS stream" : null;
+}
+
+async function sortFolder(folder: Folder, context: Context, sorting: Sorting): Promise<void> {
+  const isDisc = context.isDisc || isDiscFolder(folder.name);
+  const extras = context.extras ?? extrasReason(folder);
+  const hls = await readHlsContent(folder, context.isHls, sorting.pathOf);
+  const isHls = context.isHls || (hls !== null && hls.streams.length > 0 && folder.parent !== null);
+  for (const { file, reason } of hls?.rejected ?? []) sorting.ignored.push({ folder, entry: file, reason });
+  const kept: FileEntry[] = [...(hls?.streams ?? [])];
+  for (const file of folder.files.filter(({ name }) => isVideoName(name))) {
+    const reason = reasonToIgnore(file, isDisc, hls?.parts ?? new Set(), isHls);
+    if (reason === null) kept.push(file);
+    else sorting.ignored.push({ folder, entry: file, reason });
+  }
+  addCandidates(folder, kept, extras, sorting);
+  for (const subfolder of folder.folders)
+    await sortFolder(subfolder, { isDisc, extras, isHls: context.isHls || (hls?.folders.has(subfolder.name) ?? false) }, sorting);
+}
+
+function addCandidates(folder: Folder, files: readonly FileEntry[], extras: string | null, sorting: Sorting): void {
+  const candidates: FileEntry[] = [];
+  for (const file of files) {
+    const { stem } = splitExtension(file.name);
+    const reason = extras ?? (isGenericName(stem) ? null : extraReason(stem));
+    if (reason === null) candidates.push(file);
+    else sorting.extras.push({ folder, entry: file, reason });
+  }
+  const siblings = candidates.map(({ name }) => splitExtension(name).stem);
+  for (const file of candidates) sorting.candidates.push({ file, stem: splitExtension(file.name).stem, siblings });
+}
+
+/** Separates films and episodes from their extras and from what is no film, by names and folders alone. */
+export async function sortFiles(root: Folder, pathOf: (file: FileEntry) => Buffer): Promise<SortedFiles> {
+  const sorting: Sorting = { candidates: [], extras: [], ignored: [], pathOf };
+  await sortFolder(root, { isDisc: false, extras: null, isHls: false }, sorting);
+  return sorting;
+}

@@ -1,0 +1,44 @@
+import type { FolderGate } from "#features/media/folder-gate.ts";
+import type { MediaFile } from "#features/media/media-file.ts";
+import type { MediaLibrary } from "#features/media/media-library.ts";
+import type { MediaReader } from "#features/media/reading/media-reader.ts";
+import { captionFileAsWebVtt, maxCaptionFileBytes } from "#features/media/subtitles/caption-file.ts";
+import { pathBeside, relativeToFilm } from "./files-beside.ts";
+import { captionSource } from "./film-captions.ts";
+import { readSmallFile } from "./open-unchanged.ts";
+import { versionOf } from "./own-films.ts";
+import type { CachedPiece, SegmentCache } from "./segment-cache.ts";
+
+type Deps = { library: Pick<MediaLibrary, "absolutePath">; gate: FolderGate; reader: MediaReader; cache: SegmentCache };
+
+/** Captions as WebVTT, by their number in the film's list; `null` if there are none. */
+export function createCaptionTexts(deps: Deps) {
+  const { library, gate, reader, cache } = deps;
+
+  async function sidecar(file: MediaFile, index: number): Promise<Uint8Array | null> {
+    const beside = file.sidecars[index];
+    const relative = beside && relativeToFilm(file, beside);
+    const path = relative && (await pathBeside(file, relative, deps));
+    const bytes = path && (await readSmallFile(gate, file.root, path, maxCaptionFileBytes));
+    return bytes ? Buffer.from(captionFileAsWebVtt(bytes, beside.format, beside.language)) : null;
+  }
+
+  /** All tracks at once: the film is read for them. */
+  async function track(file: MediaFile, number: number): Promise<CachedPiece | null> {
+    const name = (one: number) => `${file.id}-${versionOf(file)}-captions-${one}.vtt`;
+    return cache.piece(name(number), `${file.id}-${versionOf(file)}-captions`, async () => {
+      const path = await gate(file.root, () => library.absolutePath(file));
+      if (path === null || file.probe === null) throw new Error("The film has gone");
+      const texts = await reader.run("captions", { path, size: file.size, modifiedMs: file.modifiedMs, container: file.probe.container });
+      return new Map([...texts].map(([one, text]) => [name(one), Buffer.from(text)]));
+    });
+  }
+
+  return async (file: MediaFile, index: number): Promise<CachedPiece | null> => {
+    const source = captionSource(file, index);
+    if (source === null) return null;
+    if (source.from === "track") return track(file, source.track);
+    const bytes = await sidecar(file, source.index);
+    return bytes && { size: bytes.byteLength, bytes };
+  };
+}

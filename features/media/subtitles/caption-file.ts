@@ -1,0 +1,45 @@
+import { decodeText } from "#domain/decode-text.ts";
+import { type Caption, linesOf, maxCaptions, parseCaptionFile } from "#player/caption-file.ts";
+import { captionsOfAssEvent, captionsOfText, webVtt } from "./captions.ts";
+import { oldEncodingOf } from "./old-encodings.ts";
+
+export type CaptionFormat = "srt" | "vtt" | "ass";
+
+/** A film's captions have about 150 KB. */
+export const maxCaptionFileBytes = 5_000_000;
+
+function secondsOf(time: string): number {
+  const [hours = "", minutes = "", seconds = ""] = time.trim().split(":");
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** The columns of a line of "Format:", in lower case. */
+const columnsOf = (line: string): string[] => line.split(",").map((column) => column.trim().toLowerCase());
+
+/** An event's fields and its text, of which no more than a thousand characters are shown. */
+const maxEventChars = 10_000;
+
+/** The events of an Advanced SubStation file, whose format line names their fields. Text is the last. */
+function parseAss(file: string): Caption[] {
+  let columns = columnsOf("Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text");
+  let isEvents = false;
+  const captions: Caption[] = [];
+  for (const line of linesOf(file)) {
+    const [, key = "", value = ""] = /^([\w ]+):\s?(.*)$/s.exec(line.trimStart().slice(0, maxEventChars)) ?? [];
+    if (line.startsWith("[")) isEvents = /^\[events\]/i.test(line);
+    else if (isEvents && key === "Format") columns = columnsOf(value);
+    if (!isEvents || key !== "Dialogue" || captions.length >= maxCaptions) continue;
+    const fields = value.split(",");
+    const times = { startS: secondsOf(fields[columns.indexOf("start")] ?? ""), endS: secondsOf(fields[columns.indexOf("end")] ?? "") };
+    captions.push(...captionsOfAssEvent(times, value, columns.length - 1));
+  }
+  return captions;
+}
+
+const parseLines = (file: string): Caption[] => parseCaptionFile(file).flatMap(({ text, ...times }) => captionsOfText(times, text));
+
+/** A caption file as WebVTT in UTF-8. `language` decides between old encodings. */
+export function captionFileAsWebVtt(bytes: Uint8Array, format: CaptionFormat, language: string | null): string {
+  const text = decodeText(bytes, oldEncodingOf(language));
+  return webVtt(format === "ass" ? parseAss(text) : parseLines(text));
+}

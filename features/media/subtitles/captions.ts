@@ -1,0 +1,75 @@
+import { type Caption, maxTextChars, withoutOverrides } from "#player/caption-file.ts";
+
+type Times = Pick<Caption, "startS" | "endS">;
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? "");
+
+/** Ampersands that begin what WebVTT and SubRip files write for these characters. */
+const unescaped = (text: string): string =>
+  text
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&nbsp;/g, " ")
+    .replace(/&(lrm|rlm);/g, "")
+    .replace(/&amp;/g, "&");
+
+/** Escapes everything but the three kinds of emphasis. Other markup, fonts, colors and positions go. */
+function cueText(text: string): string {
+  return text
+    .split(/(<\/?[a-z][^<>]{0,200}>)/i)
+    .map((piece, index) => {
+      if (index % 2 === 0) return escaped(unescaped(piece));
+      const [, end, name] = /^<(\/?)([biu])(?:[\s.>])/i.exec(piece) ?? [];
+      return name === undefined ? "" : `<${end}${name.toLowerCase()}>`;
+    })
+    .join("");
+}
+
+/** A caption of a plain text; none if nothing is left to read. */
+export function captionsOfText({ startS, endS }: Times, text: string): Caption[] {
+  const lines = withoutOverrides(text)
+    .replaceAll("\0", "")
+    .slice(0, maxTextChars)
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.length > 0 && endS > startS && startS >= 0 ? [{ startS, endS, text: lines.join("\n") }] : [];
+}
+
+/** Fields before an event's text in Matroska; a file has one more. */
+const fieldsBeforeText = 8;
+
+/** A text without its styling, which stands in braces; `null` for a drawing. A brace that is never closed is text: a pattern would look for its end anew. */
+function withoutStyling(text: string): string | null {
+  const pieces: string[] = [];
+  let end = 0;
+  for (let open = text.indexOf("{"); open >= 0; open = text.indexOf("{", end)) {
+    const close = text.indexOf("}", open);
+    if (close < 0) break;
+    if (/\\p[1-9]/.test(text.slice(open, close))) return null;
+    pieces.push(text.slice(end, open));
+    end = close + 1;
+  }
+  return pieces.join("") + text.slice(end);
+}
+
+/** An Advanced SubStation event as plain text; none for a drawing. */
+export function captionsOfAssEvent(times: Times, event: string, fieldsBefore = fieldsBeforeText): Caption[] {
+  const text = withoutStyling(event.split(",").slice(fieldsBefore).join(","));
+  return text === null ? [] : captionsOfText(times, text.replace(/\\[Nn]/g, "\n").replace(/\\h/g, " "));
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+function stamp(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  return `${two(Math.floor(ms / 3_600_000))}:${two(Math.floor(ms / 60_000) % 60)}:${two(Math.floor(ms / 1000) % 60)}.${String(ms % 1000).padStart(3, "0")}`;
+}
+
+/** A WebVTT file, in the order of the captions' beginnings. */
+export const webVtt = (captions: readonly Caption[]): string =>
+  `WEBVTT\n\n${captions
+    .toSorted((a, b) => a.startS - b.startS)
+    .map(({ startS, endS, text }) => `${stamp(startS)} --> ${stamp(endS)}\n${cueText(text)}\n`)
+    .join("\n")}`;

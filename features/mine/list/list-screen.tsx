@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { pageTitles } from "#domain/page-title.ts";
+import * as words from "#features/mine/words/saved-list.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+
+const MyList = lazyPart(async () => (await import("./my-list.tsx")).MyList);
+
+/** What follows the heading is stored on the device: the server renders its skeleton for all visitors. */
+export default function ListScreen() {
+  useDocumentTitle(pageTitles.staticPage(useSite(), words.heading));
+  return (
+    <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-5 pt-6 md:pt-8">
+      <div>
+        <PageHeading>{words.heading}</PageHeading>
+        <p className="mt-2 text-muted noscript:hidden">{words.where}</p>
+        <p className="mt-2 hidden max-w-[60ch] noscript:block">{words.needsScript}</p>
+      </div>
+      <Suspense fallback={<ListSkeleton />}>
+        <MyList />
+      </Suspense>
+    </div>
+  );
+}

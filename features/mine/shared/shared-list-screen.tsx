@@ -1,0 +1,70 @@
+import { type ComponentProps, memo, useDeferredValue } from "react";
+import { useLocation } from "react-router";
+import { useSite } from "#app/data/site-context.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Failure } from "#app/ui/failure.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import * as words from "#features/mine/words/shared-page.ts";
+import { droppedEntries, parseSharedList, type SharedList } from "#features/saved/model/shared-list.ts";
+import { EmptyList } from "#features/search/endings/empty-list.tsx";
+import { SharedActions } from "./shared-actions.tsx";
+import { SharedTitleList } from "./shared-titles.tsx";
+import { useSharedTitles } from "./use-shared-titles.ts";
+
+/** What the address has besides titles. The server renders the canonical address, which has lost it. */
+function DroppedEntries() {
+  const { search } = useLocation();
+  const dropped = useHydrated() ? droppedEntries(new URLSearchParams(search)) : 0;
+  return dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>;
+}
+
+type ActionsProps = ComponentProps<typeof SharedActions>;
+
+const ActionsOnceLoaded = memo((props: ActionsProps) => <SharedActions {...props} />);
+
+/** If the titles load before the code of the buttons, the server's markup stays until both have come: a later value, in a `memo`, replaces nothing. */
+const Actions = ({ shared, ...props }: ActionsProps) => <ActionsOnceLoaded {...props} shared={useDeferredValue(shared)} />;
+
+function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
+  const shared = useSharedTitles(keys);
+  return (
+    <>
+      <p className="mt-3 max-w-[70ch] text-muted">
+        <span className="font-semibold text-ivory">{words.titleCount(keys.length)}.</span> {words.about}
+      </p>
+      {/* The buttons need script. */}
+      <div className="mt-5 min-h-11 noscript:hidden">
+        <Actions name={name} keys={keys} shared={shared} />
+      </div>
+      {shared.retry && (
+        <div className="mt-6">
+          <Failure text={words.failed} onRetry={shared.retry} />
+        </div>
+      )}
+      <div className="mt-8">
+        <SharedTitleList keys={keys} shared={shared} />
+      </div>
+      <DroppedEntries />
+    </>
+  );
+}
+
+/** A list that an address carries: "/shared?name=Rainy+days&titles=movie:19,tv:1396". */
+export default function SharedScreen() {
+  const list = parseSharedList(new URLSearchParams(useLocation().search));
+  const heading = list.name || words.unnamed;
+  useDocumentTitle(words.documentTitle(heading, useSite()));
+  return (
+    <div className="page-width py-10">
+      <PageHeading className={heading.length > 40 ? "wrap-anywhere text-heading!" : "wrap-anywhere"}>{heading}</PageHeading>
+      {list.titles.length > 0 ? (
+        <SharedPage key={list.titles.join()} list={list} />
+      ) : (
+        <div className="mt-8">
+          <EmptyList {...words.empty} />
+        </div>
+      )}
+    </div>
+  );
+}

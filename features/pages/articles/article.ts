@@ -1,0 +1,22 @@
+import { type Block, type ProseLink, plainText, proseIn } from "#app/words/prose.ts";
+import { canonicalMoviePath, searchPath } from "#domain/addresses.ts";
+
+export type ArticleId = "silent-comedy" | "serials" | "open-films" | "five-minutes" | "aspect-ratios" | "captions";
+
+/** One article of the Blogs page. `summary` is on the collapsed card; `program` lists titles to watch next. */
+export type Article = { id: ArticleId; title: string; summary: string; body: readonly Block[]; program: readonly ProseLink[] };
+
+/** A film by the provider's id, which is the same in the embedded and the live catalog. */
+export const film = (id: number, title: string): ProseLink => ({ text: title, to: canonicalMoviePath({ id, title }) });
+
+/** Series link to the search: the embedded catalog's series have ids of their own. */
+export const series = (name: string): ProseLink => ({ text: name, to: searchPath(name, "tv") });
+
+const wordsPerMinute = 200;
+
+export const wordCount = (article: Article): number =>
+  proseIn(article.body)
+    .flatMap((prose) => plainText(prose).split(/\s+/))
+    .filter(Boolean).length;
+
+export const minutesToRead = (article: Article): number => Math.max(1, Math.round(wordCount(article) / wordsPerMinute));

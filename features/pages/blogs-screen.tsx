@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { useSite } from "#app/data/site-context.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
+import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { paths } from "#domain/addresses.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { ArticleColumns } from "./article-columns.tsx";
+import { PageLead } from "./page-lead.tsx";
+import { backToHomepage, blogs } from "./texts/blogs.ts";
+
+export default function BlogsScreen() {
+  const site = useSite();
+  const { title, lead } = blogs(site.name);
+  useDocumentTitle(pageTitles.staticPage(site, title));
+  return (
+    <div className="page-width grid gap-10 pt-8 sm:pt-12">
+      <header className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[auto_minmax(0,1fr)] xl:items-center">
+        <MarqueeBoard title={title} />
+        <PageLead lead={lead} />
+      </header>
+      <ArticleColumns />
+      <Link to={paths.landing} className={buttonClass("quiet", "justify-self-start")}>
+        <Icon of={arrowLeftIcon} className="size-4" />
+        {backToHomepage}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { deviceSettingsKey } from "#domain/device-settings.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import { optionalFeatures } from "#features/ads/model/consent.ts";
+
+/** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
+export type StoredKey = { key: string; text: string };
+
+export const storedKeys = (site: PublicSite): StoredKey[] => [
+  { key: "matinee-theme", text: "Dark or Light, if you have chosen one at the bottom of a page. Choosing Automatic again removes it." },
+  ...(optionalFeatures(site).length > 0 ? [{ key: "matinee-consent", text: "your privacy choices." }] : []),
+  { key: playerSettingsKey, text: "the volume, the speed, the look and language of captions, and whether single keys control the player." },
+  { key: lastServersKey, text: "the server that worked last, one for films and one for series." },
+  {
+    key: watchProgressKey,
+    text: "where you stopped in the films and episodes that you watched last, and what you opened last of a title, so that you can resume. A position is removed when you finish.",
+  },
+  { key: savedListKey, text: "the titles that you saved, and your own lists." },
+  { key: seenKey, text: "what you have seen, and your own ratings and notes." },
+  { key: homeRowsKey, text: "whether there is something to continue, and whether you saved titles, so that the home page has room for it from the start." },
+  { key: importKey, text: "an import from another service that you have not finished: what its files say, and what was found. It is removed at the end." },
+  ...Object.values(damagedKeys).map((key) => ({ key, text: "what was stored and could not be read, until you export or delete it." })),
+  {
+    key: deviceSettingsKey,
+    text: "whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, and the country where you watch, if you have chosen one.",
+  },
+];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { PersonCredit } from "#domain/person.ts";
+import { creditCards, creditYear, initialCards, isAsSelf } from "./filmography.ts";
+
+const credit = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({
+  id,
+  credit_id: `credit-${id}`,
+  title: `Film ${id}`,
+  release_date: "1927-01-10",
+  poster_path: null,
+  vote_average: 7,
+  vote_count: 10,
+  popularity: 1,
+  ...facts,
+});
+const first = { sort: "popularity", whole: false, ratingFloor: 0 } as const;
+const idsIn = (credits: PersonCredit[], options: Partial<Parameters<typeof creditCards>[1]>) =>
+  creditCards(credits, { ...first, ...options }).cards.map((card) => card.id);
+
+describe("cards of credits", () => {
+  test("are sorted by popularity, descending", () => {
+    expect(idsIn([credit(1, { popularity: 2 }), credit(2, { popularity: 9 }), credit(3, { popularity: 4 })], {})).toEqual([2, 3, 1]);
+  });
+
+  test("are one per title, with each job once", () => {
+    const crew = [credit(1, { job: "Director" }), credit(2, { job: "Writer" }), credit(1, { job: "Writer" }), credit(1, { job: "Director" })];
+    const { cards, total } = creditCards(crew, first);
+    expect(cards.map((card) => [card.id, card.roles])).toEqual([
+      [1, ["Director", "Writer"]],
+      [2, ["Writer"]],
+    ]);
+    expect(total).toBe(2);
+  });
+
+  test("are cut to the first ones of their order, with the total", () => {
+    const credits = Array.from({ length: 900 }, (_, index) => credit(index + 1, { vote_average: index / 100 }));
+    expect(creditCards(credits, first)).toMatchObject({ total: 900, cards: { length: initialCards } });
+    expect(idsIn(credits, { whole: true })).toHaveLength(900);
+    expect(idsIn(credits, { sort: "rating" })[0]).toBe(900);
+  });
+
+  test("of a series have its name and first air date", () => {
+    const part = credit(5, { title: undefined, release_date: undefined, name: "Judex", first_air_date: "1916-12-16", character: "Judex" });
+    const { cards } = creditCards([part, { ...part, character: undefined, job: "Writer" }], first);
+    expect(cards).toMatchObject([{ id: 5, title: "Judex", date: "1916-12-16", roles: ["as Judex", "Writer"] }]);
+  });
+});
+
+describe("other orders", () => {
+  const credits = [
+    credit(1, { release_date: "1920-05-01", vote_average: 9.9, vote_count: 3 }),
+    credit(2, { release_date: "", vote_average: 0, vote_count: 0 }),
+    credit(3, { release_date: "1931-05-01", vote_average: 6, vote_count: 900 }),
+    credit(4, { release_date: "1925", vote_average: 8, vote_count: 200, popularity: 5 }),
+    credit(5, { release_date: "0000-00-00", vote_average: null, vote_count: 0, popularity: 3 }),
+  ];
+
+  test("newest and oldest have the undated last, most popular first", () => {
+    expect(idsIn(credits, { sort: "newest" })).toEqual([3, 4, 1, 5, 2]);
+    expect(idsIn(credits, { sort: "oldest" })).toEqual([1, 4, 3, 5, 2]);
+  });
+
+  test("rating has titles with too few votes after the others, and those without votes last", () => {
+    expect(idsIn(credits, { sort: "rating", ratingFloor: 200 })).toEqual([4, 3, 1, 5, 2]);
+    expect(idsIn(credits, { sort: "rating" })).toEqual([1, 4, 3, 5, 2]);
+  });
+});
+
+test.each(["Self", "self - Host", "Himself", "Herself (archive footage)", "Themselves", " Self / Various"])("%j is an appearance as self", (character) => {
+  expect(isAsSelf({ character })).toBe(true);
+});
+test.each(["Selfridge", "Selfish man", "The Man Himself", "", undefined])("%j is not", (character) => {
+  expect(isAsSelf({ character })).toBe(false);
+});
+test("a job is no appearance", () => expect(isAsSelf({ job: "Director", character: "Self" })).toBe(false));
+
+test("a missing year is 'Unknown'", () => {
+  expect(creditYear({ date: "" })).toBe("Unknown");
+  expect(creditYear({ date: "1927-01-10" })).toBe("1927");
+});

@@ -1,0 +1,26 @@
+import { breadcrumbs } from "#app/head/list-data.server.ts";
+import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
+import { personImage } from "#app/head/social-image.server.ts";
+import { pageDescriptions } from "#app/words/page-descriptions.ts";
+import { personPath } from "#domain/addresses.ts";
+import { pageTitles, personPageTitle } from "#domain/page-title.ts";
+import { firstParagraph, type Person } from "#domain/person.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { personData } from "./person-data.server.ts";
+
+/** `person`: null if there is none, undefined if its query failed. */
+export function personHead(site: PublicSite, person: Person | null | undefined): PageHead {
+  if (!person) return noindexHead(pageTitles.personNotFound(site));
+  const path = personPath(person.id);
+  return {
+    metadata: {
+      title: personPageTitle(person, site),
+      description: firstParagraph(person.biography) || pageDescriptions.person(person.name, site),
+      image: personImage(site, person),
+      path,
+      contentType: "general",
+      keywords: [person.name, ...(person.known_for_department ? [person.known_for_department] : [])],
+    },
+    data: [personData(site, person), breadcrumbs(site, { name: person.name, path })],
+  };
+}

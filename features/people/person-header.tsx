@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { dateText } from "#domain/calendar-date.ts";
+import { externalLinks } from "#domain/external-links.ts";
+import { departmentOf } from "#domain/known-for.ts";
+import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
+import { Portrait } from "#features/lists/cards/portrait.tsx";
+import { ExternalLinks } from "#features/titles/external-links.tsx";
+import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
+import * as words from "./words/person-page.ts";
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="min-w-0 max-w-full">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** "October 4, 1895 (age 70)" */
+function bornText(person: Person, today: string): string | null {
+  const born = dateText(person.birthday);
+  return born && words.bornText(born, ageOf(person, today));
+}
+
+const portraitSizes = "(min-width: 2076px) 350px, (min-width: 1700px) 332px, (min-width: 1280px) 288px, (min-width: 768px) 256px, 112px";
+
+/** On a phone in two columns, on a tablet in one line, in a wide window beside the biography. */
+const factsClass =
+  "grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4 max-md:w-full md:flex md:flex-wrap md:gap-x-10 xl:col-start-3 xl:row-start-2 xl:grid xl:grid-cols-1 xl:border-s xl:border-line xl:ps-8";
+
+/** `today`: "YYYY-MM-DD". */
+export function PersonHeader({ person, today }: { person: Person; today: string }) {
+  const biography = firstParagraph(person.biography);
+  const links = externalLinks({ homepage: person.homepage, ids: person.external_ids });
+  return (
+    <div className={`${personColumns} items-start`}>
+      <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className={`shadow-2xl ${photographWidth}`} />
+      <PageHeading className="min-w-0 grow basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">{person.name}</PageHeading>
+      <dl className={factsClass}>
+        <Fact name={words.born}>{bornText(person, today)}</Fact>
+        <Fact name={words.died}>{dateText(person.deathday)}</Fact>
+        <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
+        <Fact name={words.knownFor}>{departmentOf(person)}</Fact>
+        <Fact name={words.popularity}>{person.popularity.toFixed(1)}</Fact>
+      </dl>
+      <section aria-labelledby="biography" className="max-md:w-full xl:col-start-2 xl:row-start-2">
+        <h2 id="biography" className="display mb-3 text-2xl font-bold">
+          {words.biography}
+        </h2>
+        <p className="max-w-[70ch] whitespace-pre-line leading-relaxed xl:text-lg xl:leading-relaxed">{biography || words.noBiography(person.name)}</p>
+        {links.length > 0 && (
+          <div className="mt-5">
+            <ExternalLinks links={links} />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section } from "#app/ui/section.tsx";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
+import { notices } from "#domain/notices.ts";
+import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
+import { QueryState } from "#features/lists/cards/query-state.tsx";
+import { CreditGrid } from "./credit-grid.tsx";
+import { ShowAll } from "./show-all.tsx";
+import type { PersonWorkState } from "./use-person-work.ts";
+import { noSeries, tvSeries } from "./words/person-page.ts";
+
+/** An added section (readings.md, Screens): acting and crew credits in series. Omitted when there are none, unless the visitor wants series alone. */
+export function TelevisionSection({ view, query, to }: PersonWorkState) {
+  const isAlone = view.type === "tv";
+  // Nothing holds its place: what loads above it may be shorter than the skeleton there.
+  if (!isAlone && (query.isPending || query.data?.series.total === 0)) return null;
+  return (
+    <Section title={tvSeries}>
+      <QueryState query={query} failure={notices.person} skeleton={isAlone ? <GridSkeleton count={5} /> : null}>
+        {({ series: { cards, total } }) =>
+          total === 0 ? (
+            <p className="py-4 text-muted">{noSeries}</p>
+          ) : (
+            <>
+              <CreditGrid cards={cards} label={tvSeries} pathOf={({ id, title }) => canonicalSeriesPath({ id, name: title })} />
+              <ShowAll to={to({ whole: true })} sort={view.sort} shown={cards.length} total={total} />
+            </>
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}

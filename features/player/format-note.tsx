@@ -1,0 +1,17 @@
+import { useHydrated } from "#app/ui/hydrated.ts";
+import type { OwnFormat } from "#domain/own-format.ts";
+import * as words from "./words/format-note.ts";
+
+const canPlay = (type: string): boolean => "MediaSource" in window && MediaSource.isTypeSupported(type);
+
+/** Before Play: what the video is in, where this browser may not play it. */
+export function FormatNote({ format: { name, needs } }: { format: OwnFormat }) {
+  const isHydrated = useHydrated();
+  if (isHydrated && needs.some(canPlay)) return null;
+  const text = needs.length === 0 ? words.noBrowser(name) : isHydrated ? words.notThisBrowser(name) : words.notEveryBrowser(name);
+  return (
+    <p role="note" className="stage-note row-start-2 self-end">
+      {text}
+    </p>
+  );
+}

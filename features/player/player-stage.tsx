@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import { Suspense } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { sampleReel } from "#domain/notices.ts";
+import type { OwnFormat } from "#domain/own-format.ts";
+import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
+import { hasMemory } from "./has-memory.ts";
+import { PlayButton } from "./play-button.tsx";
+import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx";
+import type { SelectedServer } from "./selected-server.ts";
+import { warmUp } from "./warm-up.ts";
+import * as words from "./words/player.ts";
+import { asking } from "./words/player-frame.ts";
+
+const PlayerFrame = lazyPart(async () => (await import("./player-frame.tsx")).PlayerFrame);
+const FormatNote = lazyPart(async () => (await import("./format-note.tsx")).FormatNote);
+const StageMemory = lazyPart(async () => (await import("./stage-memory.tsx")).StageMemory);
+
+type PlayerStageProps = {
+  servers: readonly PlayerServer[];
+  selected: SelectedServer & { server: PlayerServer };
+  kind: PlayerSubject["kind"];
+  /** `null` while it waits for the film database. */
+  subject: PlayerSubject | null;
+  title: string | null;
+  /** What the device stores of the title. `null` while it loads. */
+  details: PlayerFrameProps["details"];
+  names: FrameNames | null;
+  /** Behind the Play button, and until the frame has loaded. */
+  picture: ReactNode;
+  /** The operator has supplied no video. */
+  isSample: boolean;
+  /** All servers of this site play the same file of the operator's. */
+  isOwn: boolean;
+  /** Set if not every browser plays that file. */
+  format?: OwnFormat | undefined;
+  hint: string;
+  heightClass: string;
+  /** Stands over the stage when the video has ended. */
+  renderEnd: (end: VideoEnd) => ReactNode;
+};
+
+const autoLoads = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isFirstParty(server));
+
+function noteFor(server: PlayerServer, isSample: boolean): string | null {
+  const host = frameHost(server);
+  if (host !== null) return words.playsFrom(host);
+  return isSample ? sampleReel : null;
+}
+
+/** The press on Play fetches it again. */
+const ignoreFailure = () => undefined;
+
+function StageText({ children }: { children: string }) {
+  return <p className="absolute inset-0 grid place-items-center bg-night/85 px-6 text-center text-on-night">{children}</p>;
+}
+
+/** Play has gone, and the frame's code is still on its way. In the place in which the frame's own note stands. */
+const FrameWait = ({ server }: { server: PlayerServer }) => (
+  <p role="status" className="absolute inset-3 flex items-end">
+    <span className="stage-note stage-wait">{asking(server.name)}</span>
+  </p>
+);
+
+/** The first-party frame, because a foreign one waits for a press, which needs script. */
+function FrameWithoutScript({ servers, selected: { server }, subject, title }: PlayerStageProps) {
+  const own = [server, ...servers].find(isFirstParty);
+  const url = own && subject && frameUrl(own.template, subject);
+  return (
+    <noscript>
+      {url ? (
+        <iframe src={url} title={words.frameTitle(title, own.name)} allow={own.allow} className="absolute inset-0 size-full" />
+      ) : (
+        own === undefined && <StageText>{words.needsScript(server.name, frameHost(server) ?? "")}</StageText>
+      )}
+    </noscript>
+  );
+}
+
+function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscreen: () => void }) {
+  const { selected, subject, picture, isSample, format } = props;
+  const { playerLoad, playerFiles } = useSite();
+  const { server, isRequested, play } = selected;
+  const isHydrated = useHydrated();
+  const point = () => {
+    PlayerFrame.load().catch(ignoreFailure);
+    if (isFirstParty(server)) warmUp(playerFiles);
+  };
+  const url = subject && frameUrl(server.template, subject);
+  if (subject !== null && url === null) return <StageText>{words.titleMissing(server.name)}</StageText>;
+  if (isRequested || (url !== null && autoLoads(server, playerLoad)))
+    return (
+      <>
+        {picture}
+        <Suspense fallback={<FrameWait server={server} />}>
+          <PlayerFrame {...props} onFullscreen={onFullscreen} />
+        </Suspense>
+      </>
+    );
+  return (
+    <>
+      {picture}
+      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={play} onPoint={point}>
+        {isHydrated && hasMemory() && (
+          <Suspense>
+            <StageMemory {...props} />
+          </Suspense>
+        )}
+        {format && isFirstParty(server) && (
+          <Suspense>
+            <FormatNote format={format} />
+          </Suspense>
+        )}
+      </PlayButton>
+      <FrameWithoutScript {...props} />
+    </>
+  );
+}
+
+/** In fullscreen it lies over the frame, so that the visitor can leave as they entered. */
+function FullscreenButton({ fullscreen: { isOn, isPossible, toggle } }: { fullscreen: Fullscreen }) {
+  const place = isOn ? "absolute end-3 top-3 rounded-md bg-night/70 opacity-60 focus-within:opacity-100 hover:opacity-100" : "-me-3 shrink-0 sm:-me-4";
+  return (
+    <div className={classNames(place, !isPossible && "invisible")}>
+      <Button variant={isOn ? "glass" : "bare"} className="px-4 max-sm:px-3" aria-pressed={isOn} onClick={toggle}>
+        <Icon of={isOn ? minimizeIcon : maximizeIcon} className="size-5" />
+        <span className="max-sm:sr-only">{words.fullscreen}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** The player: the title's picture with a Play button, the selected server's frame once it is requested, and the hint below. */
+export function PlayerStage(props: PlayerStageProps) {
+  const { selected, hint, heightClass } = props;
+  const fullscreen = useFullscreen();
+  const { ref, isOn } = fullscreen;
+  return (
+    <div ref={ref} data-slot="player" className={classNames(isOn && "relative size-full overflow-hidden bg-black")}>
+      <div
+        data-slot="stage"
+        className={classNames("@container relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}
+      >
+        <StageContent {...props} onFullscreen={fullscreen.toggle} />
+      </div>
+      <div className="@container my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
+        {/* The longer hint, of series, fits into one line beside the button. */}
+        <p className="font-semibold text-pink @min-[39rem]:text-[min(1rem,1.74cqi)]">{hint}</p>
+        {selected.server.fullscreenButton && <FullscreenButton fullscreen={fullscreen} />}
+      </div>
+    </div>
+  );
+}

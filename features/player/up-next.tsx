@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { saveDeviceSettings } from "#app/data/device-store.ts";
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useMediaQuery } from "#app/ui/media-query.ts";
+import { playerLimits } from "#domain/player-limits.ts";
+import { useEndFocus } from "./end-focus.ts";
+import * as words from "./words/video-end.ts";
+
+/** The seconds that are left; `null` while nothing counts. */
+function useCountdown(isOn: boolean, onEnd: () => void): number | null {
+  const [left, setLeft] = useState<number>(playerLimits.upNext.startsAfterS);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  const isOver = isOn && left <= 0;
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return isOn ? Math.max(0, left) : null;
+}
+
+type UpNextProps = {
+  /** "S2 E6" */
+  code: string;
+  /** The page's path with the episode's query string. */
+  to: string;
+  /** The last episode has played to its end. */
+  isToEnd: boolean;
+  onClose: () => void;
+};
+
+function AutoplaySwitch() {
+  const settings = useDeviceSettings();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={settings.autoplaysNext}
+        onChange={(event) => saveDeviceSettings({ ...settings, autoplaysNext: event.currentTarget.checked })}
+      />
+      {words.autoplayNext}
+    </label>
+  );
+}
+
+/** The next episode, which starts by itself unless the visitor cancels it, has switched that off, or wants reduced motion. */
+export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
+  const card = useEndFocus<HTMLElement>();
+  const navigate = useNavigate();
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const { autoplaysNext } = useDeviceSettings();
+  const left = useCountdown(isToEnd && autoplaysNext && !isStill, () => void navigate({ search: new URL(to, window.location.href).search }, { replace: true }));
+  return (
+    <section
+      ref={card}
+      aria-label={words.upNext(code)}
+      className="stage-overlay stage-card shadow-2xl forced-colors:border"
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      {/* Read out once: a number that changes every second would be read out every second. */}
+      <p role="status" className="sr-only">
+        {left === null ? words.upNext(code) : words.upNextIn(code, playerLimits.upNext.startsAfterS)}
+      </p>
+      <p aria-hidden="true" className="font-semibold">
+        {left === null ? words.upNext(code) : words.upNextIn(code, left)}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <InPlaceLink to={to} className={buttonClass("primary", "grow")}>
+          {words.playNow}
+        </InPlaceLink>
+        <Button data-first="" className="grow" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+      <AutoplaySwitch />
+    </section>
+  );
+}

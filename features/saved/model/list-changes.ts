@@ -1,0 +1,24 @@
+import type { SavedTitle } from "#domain/saved-title.ts";
+import { withEntries, withoutEntries } from "#domain/section.ts";
+import type { TitleKey } from "#domain/title-key.ts";
+import type { ListSections } from "./list-document.ts";
+
+/** `at`: milliseconds; now unless an import says when. */
+export type DatedTitle = SavedTitle & { at?: number };
+
+/** A title that is saved already keeps its time. */
+export function withSaved(sections: ListSections, titles: readonly DatedTitle[], now: number): ListSections {
+  const added = titles.filter(({ key }) => !sections.titles.has(key));
+  if (added.length === 0) return sections;
+  return {
+    ...sections,
+    titles: withEntries(
+      sections.titles,
+      added.map((title) => [title.key, { ...title, at: title.at ?? now }] as const),
+      now,
+    ),
+  };
+}
+
+export const withoutSaved = (sections: ListSections, keys: readonly TitleKey[]): ListSections =>
+  keys.some((key) => sections.titles.has(key)) ? { ...sections, titles: withoutEntries(sections.titles, keys) } : sections;

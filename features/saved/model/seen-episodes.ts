@@ -1,0 +1,80 @@
+import { regularSeasons, type Seasons, specialsNumber } from "#domain/season-order.ts";
+import type { Entry } from "#domain/section.ts";
+import type { Season } from "#domain/series.ts";
+import type { EpisodeAddress } from "#domain/series-address.ts";
+import { type EpisodeKey, episodeKey, keyParts, type SeenKey, seriesKey } from "#domain/title-key.ts";
+
+/** The entries of what was seen, by `SeenKey`. */
+export type SeenEntries = ReadonlyMap<string, Entry>;
+
+export type DatedEpisode = EpisodeAddress & { air_date: string | null };
+
+/** In UTC, "YYYY-MM-DD". */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Of an episode that was marked, or that had aired when its whole series was. */
+export function isEpisodeSeen(seen: SeenEntries, id: number, { season, episode, air_date }: DatedEpisode): boolean {
+  if (seen.has(episodeKey(id, season, episode))) return true;
+  const whole = seen.get(seriesKey(id));
+  return whole !== undefined && (air_date ?? "") <= dayOf(whole.at);
+}
+
+/** The last episode that was marked; of a series that was marked as a whole, the day on which it was. Specials have an order of their own. */
+export type LastSeen = { episode: EpisodeAddress | null; special: number | null; wholeUntil: string | null };
+
+const isAfter = (a: EpisodeAddress, b: EpisodeAddress): boolean => (a.season === b.season ? a.episode > b.episode : a.season > b.season);
+
+export function lastSeen(seen: SeenEntries, id: number): LastSeen {
+  const whole = seen.get(seriesKey(id));
+  const last: LastSeen = { episode: null, special: null, wholeUntil: whole ? dayOf(whole.at) : null };
+  const prefix = `${seriesKey(id)}:`;
+  for (const key of seen.keys()) {
+    if (!key.startsWith(prefix)) continue;
+    const { season, episode } = keyParts(key as EpisodeKey);
+    if (season === null || episode === null) continue;
+    if (season === specialsNumber) last.special = Math.max(episode, last.special ?? 0);
+    else if (last.episode === null || isAfter({ season, episode }, last.episode)) last.episode = { season, episode };
+  }
+  return last;
+}
+
+/** Whether an episode comes after all that was seen of its series. */
+export function comesAfter({ episode: regular, special, wholeUntil }: LastSeen, episode: DatedEpisode): boolean {
+  if (wholeUntil !== null && (episode.air_date ?? "") <= wholeUntil) return false;
+  if (episode.season === specialsNumber) return episode.episode > (special ?? -1);
+  return regular === null || isAfter(episode, regular);
+}
+
+const numbers = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+/** The episodes of a season that have aired by `today`, also those of a long season that its shown range leaves out. */
+export function airedInSeason({ season_number: season, episodes, slice }: Season, today: string): EpisodeAddress[] {
+  const later = new Set(episodes.filter(({ air_date }) => (air_date ?? "") > today).map(({ episode_number }) => episode_number));
+  const all = slice ? slice.ranges.flatMap(({ first, last }) => numbers(first, last)) : episodes.map(({ episode_number }) => episode_number);
+  return all.filter((episode) => !later.has(episode)).map((episode) => ({ season, episode }));
+}
+
+/**
+ * The regular episodes of a series by its seasons' counts, until the last one that has aired, if the provider names it.
+ * Seasons whose episodes are not numbered from 1 have other numbers: hence a series that is marked as a whole has an entry of its own.
+ */
+export function airedInSeries(series: Seasons, lastAired: EpisodeAddress | null): EpisodeAddress[] {
+  const counts = new Map(series.seasons.map(({ season_number, episode_count }) => [season_number, episode_count]));
+  const all = regularSeasons(series).flatMap((season) => numbers(1, counts.get(season) ?? 0).map((episode) => ({ season, episode })));
+  return lastAired && lastAired.season !== specialsNumber ? all.filter((episode) => !isAfter(episode, lastAired)) : all;
+}
+
+type WholeSeries = { id: number; series: Seasons; lastAired: DatedEpisode | null };
+
+/** Whether all that has aired was seen. A later episode makes it false again. */
+export function isSeriesSeen(seen: SeenEntries, { id, series, lastAired }: WholeSeries): boolean {
+  if (seen.has(seriesKey(id))) return lastAired === null || isEpisodeSeen(seen, id, lastAired);
+  const aired = airedInSeries(series, lastAired);
+  return aired.length > 0 && aired.every(({ season, episode }) => seen.has(episodeKey(id, season, episode)));
+}
+
+/** All entries of a series: its own and its episodes'. */
+export const keysOfSeries = (seen: SeenEntries, id: number): SeenKey[] => {
+  const key = seriesKey(id);
+  return [...seen.keys()].filter((one): one is SeenKey => one === key || one.startsWith(`${key}:`));
+};

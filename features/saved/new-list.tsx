@@ -1,0 +1,31 @@
+import type { SavedTitle } from "#domain/saved-title.ts";
+import { ListNameForm } from "./list-name-form.tsx";
+import type { OwnList } from "./model/list-document.ts";
+import { savedLimits } from "./model/saved-limits.ts";
+import { createOwnLists } from "./store/own-list-actions.ts";
+import * as words from "./words/own-lists.ts";
+
+const { most } = savedLimits.lists;
+
+type NewListProps = {
+  lists: readonly OwnList[];
+  /** What the list begins with. */
+  titles?: readonly SavedTitle[];
+  onCreated?: () => void;
+};
+
+/** A form for another list, as long as there is room for one. */
+export function NewList({ lists, titles = [], onCreated }: NewListProps) {
+  if (lists.length >= most) return <p className="text-muted">{words.mostLists(most)}</p>;
+  return (
+    <ListNameForm
+      label={words.newList}
+      submitText={words.create}
+      otherNames={lists.map(({ name }) => name)}
+      onSubmit={(name) => {
+        createOwnLists([{ name, titles }]);
+        onCreated?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { hiddenName } from "./words/spoilers.ts";
+
+/** A name that is blurred or covered, and not read to screen readers either. */
+export function Spoiler({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  if (!isHidden) return children;
+  return (
+    <>
+      <span aria-hidden="true" className="spoiler">
+        {children}
+      </span>
+      <span className="sr-only">{hiddenName}</span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from "react";
+import { useTitleBatch } from "#app/data/title-batch-queries.ts";
+import { type ContinueItem, continueItems, continueKeys, finishedSeries, openTitles } from "#features/saved/model/continue-items.ts";
+import { withDismissed } from "#features/saved/model/progress-changes.ts";
+import { changeSaved } from "./saved-store.ts";
+import { useSavedDocuments } from "./use-saved.ts";
+
+/** What was left or comes next, newest first. `isPending`: what follows some episodes is still loading. */
+export function useContinue(): { items: ContinueItem[]; isPending: boolean } {
+  const documents = useSavedDocuments();
+  const [now] = useState(() => Date.now());
+  const open = useMemo(() => documents && openTitles({ ...documents, now }), [documents, now]);
+  const keys = useMemo(() => (open ? continueKeys(open) : []), [open]);
+  const { data, isLoading, isPlaceholderData } = useTitleBatch(keys);
+  const loaded = useMemo(() => new Map(data?.titles.map((title) => [title.key, title])), [data]);
+  // What the server says is stored, so that the row has no room where nothing goes on.
+  useEffect(() => {
+    const finished = open && !isPlaceholderData ? finishedSeries(open, loaded) : [];
+    if (finished.length > 0) changeSaved("progress", (sections, at) => withDismissed(sections, finished, at, true));
+  }, [open, loaded, isPlaceholderData]);
+  const items = useMemo(() => (open ? continueItems(open, loaded) : []), [open, loaded]);
+  return { items, isPending: open === null || isLoading };
+}

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { QueryOptions } from "#app/data/query.ts";
+import { useIsSlow } from "#app/data/slow-wait.ts";
+import { useSettled } from "#app/ui/settled.ts";
+import { stillWaiting } from "#app/words/states.ts";
+import { searchPath } from "#domain/addresses.ts";
+import { limits } from "#domain/limits.ts";
+import { parseImdbId, typedQuery } from "#features/search/model/search-query.ts";
+import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#features/search/search-queries.ts";
+import { loading } from "#features/search/words/search-box.ts";
+import * as words from "#features/search/words/search-dropdown.ts";
+import { inType, showingResultsFor } from "#features/search/words/search-results.ts";
+import { onComboboxKeyDown } from "./combobox-keys.ts";
+import { type DropdownView, dropdownView, isSearchDue } from "./dropdown-view.ts";
+import type { FormValues } from "./form-values.ts";
+import { OtherTypeRow, ResultRow } from "./result-row.tsx";
+import { type SearchResponse, type Suggestions, suggestionsOf } from "./result-rows.ts";
+import { retainFocus } from "./retain-focus.ts";
+
+// The search box loads both in one chunk.
+export { onComboboxKeyDown };
+
+/** A search in all types suggests films. */
+function searchQuery(queries: SearchQueries, { text, type, year }: FormValues): QueryOptions<SearchResponse> {
+  const imdbId = parseImdbId(text);
+  return imdbId ? queries.imdbMatch(imdbId) : queries.search(type === "all" ? "movies" : type, text, 1, { year });
+}
+
+/** For screen readers. */
+function statusText(view: DropdownView, { rows, correctedTo, otherType }: Suggestions): string {
+  if (view !== "rows" && view !== "empty") return "";
+  const count = view === "rows" ? words.resultCount(rows.length) : words.noResults;
+  return [correctedTo && showingResultsFor(correctedTo), count, otherType && inType(otherType)].filter(Boolean).join(". ");
+}
+
+type DropdownProps = FormValues & { open: boolean; listId: string; active: number; onChoose: () => void; onDismiss: () => void };
+
+export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...values }: DropdownProps) {
+  const text = typedQuery(values.text);
+  // specification.md, section 5.
+  const settled = useSettled(text, limits.search.debounceMs, "");
+  const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), { ...values, text })), enabled: isSearchDue({ open, text, settled }) });
+  const isSlow = useIsSlow(search.isLoading);
+  const suggestions = suggestionsOf(search.data ?? null);
+  const { rows, correctedTo, otherType } = suggestions;
+  const view = dropdownView({ open, text, settled, failed: search.isError, results: search.data === undefined ? null : rows.length });
+  const isFound = view === "rows" || view === "empty";
+  const optionProps = (index: number) => ({ id: `${listId}-${index}`, active: index === active, onChoose });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isSlow ? stillWaiting : statusText(view, suggestions)}
+      </p>
+      {view !== "closed" && (
+        <>
+          <div aria-hidden="true" data-slot="backdrop" className="fixed inset-0 -z-10 bg-night/50" onClick={onDismiss} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field */}
+          <div
+            data-slot="dropdown"
+            className="absolute inset-x-0 top-full mt-2 flex max-h-dropdown flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-2xl"
+            onMouseDown={retainFocus}
+          >
+            {view === "loading" && <p className="px-4 py-5 text-muted">{loading}</p>}
+            {isSlow && <p className="-mt-4 px-4 pb-5 text-sm text-muted">{stillWaiting}</p>}
+            {view === "empty" && <p className="px-4 py-5 text-muted">{words.noResults}</p>}
+            {view === "rows" && correctedTo && <p className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">{showingResultsFor(correctedTo)}</p>}
+            <div id={listId} role="listbox" aria-label={words.resultsLabel} aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">
+              {view === "rows" && rows.map((row, index) => <ResultRow key={`${row.type}-${row.id}`} row={row} {...optionProps(index)} />)}
+              {isFound && otherType && (
+                <OtherTypeRow to={searchPath(otherType.name, otherType.type, { year: values.year })} {...optionProps(rows.length)}>
+                  {inType(otherType)}
+                </OtherTypeRow>
+              )}
+            </div>
+            <button type="submit" className="min-h-12 shrink-0 border-t border-line px-4 font-semibold text-amber hover:underline">
+              {words.viewAll}
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

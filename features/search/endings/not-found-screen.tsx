@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { useSite } from "#app/data/site-context.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { paths } from "#domain/addresses.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import * as words from "#features/search/words/not-found-page.ts";
+import { Ending } from "./ending.tsx";
+
+const mark = (
+  <p aria-hidden="true" className="display text-[clamp(5.5rem,10vw,9rem)] leading-[0.85] font-extrabold text-amber">
+    404
+  </p>
+);
+
+export default function NotFoundScreen() {
+  useDocumentTitle(pageTitles.notFound(useSite()));
+  return (
+    <Ending title={words.heading} mark={mark}>
+      <p className="max-w-[60ch] text-muted">{words.text}</p>
+      <Link to={paths.landing} className={buttonClass("primary")}>
+        {words.goHome}
+      </Link>
+    </Ending>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { useSite } from "#app/data/site-context.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { goBackHome } from "#app/words/actions.ts";
+import { resetToHome } from "#domain/route-state.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { Ending } from "./ending.tsx";
+
+type NotFoundProps = { documentTitle: (site: PublicSite) => string; title: string; text: string; homePath: string };
+
+/** Stands in for a title or a person that does not exist (specification.md, section 2: "Go Back Home", with reset-to-home). */
+export function NotFound({ documentTitle, title, text, homePath }: NotFoundProps) {
+  useDocumentTitle(documentTitle(useSite()));
+  return (
+    <Ending title={title}>
+      <p className="max-w-[60ch] text-muted">{text}</p>
+      <Link to={homePath} state={resetToHome} className={buttonClass("primary")}>
+        {goBackHome}
+      </Link>
+    </Ending>
+  );
+}

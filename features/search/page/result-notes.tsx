@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { searchPath } from "#domain/addresses.ts";
+import type { SearchResultPage } from "#domain/catalog.ts";
+import type { SearchChoice } from "#features/search/model/search-address.ts";
+import * as words from "#features/search/words/search-page.ts";
+import { inType, showingResultsFor } from "#features/search/words/search-results.ts";
+
+const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
+
+type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unknown>, "correctedTo" | "otherType"> };
+
+/** Above the results: what was searched instead of the query, and a closer match of another type. */
+export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, otherType } }: ResultNotesProps) {
+  if (!(correctedTo || otherType)) return null;
+  return (
+    <p className="-mt-4 mb-5 flex flex-wrap items-center gap-x-5 wrap-anywhere">
+      {correctedTo && (
+        <>
+          <span className="text-lg">{showingResultsFor(correctedTo)}</span>
+          <Link to={searchPath(query, type, { year, verbatim: true })} className={linkClass}>
+            {words.searchVerbatim(query)}
+          </Link>
+        </>
+      )}
+      {otherType && (
+        <Link to={searchPath(otherType.name, otherType.type, { year })} className={linkClass}>
+          {inType(otherType)}
+        </Link>
+      )}
+    </p>
+  );
+}

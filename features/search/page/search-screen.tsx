@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import { useSite } from "#app/data/site-context.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { parseSearchChoice } from "#features/search/model/search-address.ts";
+import { parseImdbId } from "#features/search/model/search-query.ts";
+import { ImdbResult } from "./imdb-result.tsx";
+import { SearchPage } from "./search-page.tsx";
+import { SearchPrompt } from "./search-prompt.tsx";
+
+export default function SearchScreen() {
+  const choice = parseSearchChoice(new URLSearchParams(useLocation().search));
+  const { query } = choice;
+  useDocumentTitle(pageTitles.search(useSite(), query));
+  if (query === "") return <SearchPrompt />;
+  const imdbId = parseImdbId(query);
+  return imdbId ? <ImdbResult imdbId={imdbId} choice={choice} /> : <SearchPage choice={choice} />;
+}

@@ -1,0 +1,6 @@
+import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import type { PublicSite } from "#domain/site.ts";
+
+/** Search results are not indexed. */
+export const searchHead = (site: PublicSite, query: string): PageHead => noindexHead(pageTitles.search(site, query));

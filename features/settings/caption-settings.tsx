@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from "react";
+import { store, storedText, subscribe } from "#app/data/device-store.ts";
+import { languageName } from "#domain/language.ts";
+import { offeredLanguages } from "#domain/offered-codes.ts";
+import { playerSettingsKey } from "#domain/storage-keys.ts";
+import { type CaptionLook, captionLooks, type PlayerSettings, parsePlayerSettings, playerSettingsText } from "#features/player/model/player-settings.ts";
+import { look as lookWords } from "#player/words/player-page.ts";
+import { type Choice, SelectSetting } from "./select-setting.tsx";
+import { SettingSection } from "./setting-section.tsx";
+import { captions as words } from "./words/settings-page.ts";
+
+function usePlayerSettings(): PlayerSettings {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => storedText(playerSettingsKey),
+    () => null,
+  );
+  return parsePlayerSettings(text);
+}
+
+/** What the player itself has changed meanwhile stays. */
+const change = (part: Partial<PlayerSettings>): void =>
+  void store(playerSettingsKey, playerSettingsText({ ...parsePlayerSettings(storedText(playerSettingsKey)), ...part }));
+
+const languageChoice = (code: string): Choice => ({ value: code, text: languageName(code) ?? code });
+
+/** "cn" is the film database's own code: no captions have it. */
+const languages = (): Choice[] =>
+  offeredLanguages
+    .filter((code) => code !== "cn")
+    .map(languageChoice)
+    .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
+
+function LookSetting<Part extends keyof CaptionLook>({ part, look }: { part: Part; look: CaptionLook }) {
+  const { label, choices } = lookWords[part];
+  const names = choices as Record<string, string>;
+  return (
+    <SelectSetting
+      label={label}
+      value={look[part]}
+      choices={captionLooks[part].map((value) => ({ value, text: names[value] ?? value }))}
+      onChange={(value) => change({ look: { ...look, [part]: value } })}
+    />
+  );
+}
+
+/** The same choices as in the menu of our player. */
+export function CaptionSettings() {
+  const { captions, look } = usePlayerSettings();
+  return (
+    <SettingSection title={words.title} note={words.note}>
+      <SelectSetting
+        label={words.language}
+        value={captions ?? ""}
+        choices={[
+          { value: "", text: words.asFilm },
+          { value: "off", text: words.off },
+        ]}
+        chosen={captions === null || captions === "off" ? undefined : languageChoice(captions)}
+        more={languages}
+        onChange={(value) => change({ captions: value === "" ? null : value })}
+      />
+      <div className="grid w-full max-w-xl grid-cols-1 gap-4 sm:grid-cols-2">
+        {(["size", "color", "background", "height"] as const).map((part) => (
+          <LookSetting key={part} part={part} look={look} />
+        ))}
+      </div>
+    </SettingSection>
+  );
+}

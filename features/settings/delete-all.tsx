@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { deleteTexts, deviceTexts, restoreTexts } from "#app/data/device-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { closeModal, Modal } from "#app/ui/modal.tsx";
+import { applyTheme } from "#app/ui/theme.ts";
+import { showUndo } from "#features/saved/show-undo.ts";
+import { deletion as words } from "./words/settings-page.ts";
+
+function deleteAll(): void {
+  const texts = deviceTexts();
+  deleteTexts();
+  // Also one that the browser has not stored.
+  applyTheme("system");
+  showUndo(words.done, "", () => restoreTexts(texts));
+}
+
+/** One confirmation, and an undo until the page is left. */
+export function DeleteAll() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.button}</Button>
+      {isOpen && (
+        <Modal
+          aria-labelledby="delete-all-title"
+          aria-describedby="delete-all-text"
+          onClose={() => setOpen(false)}
+          className="delete-dialog m-auto rounded-lg border border-line bg-raised p-6 text-ivory backdrop:bg-black/60"
+        >
+          <h2 id="delete-all-title" className="display text-heading font-bold">
+            {words.title}
+          </h2>
+          <p id="delete-all-text" className="mt-3 text-muted">
+            {words.text}
+          </p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button onClick={closeModal}>{words.cancel}</Button>
+            <Button
+              variant="primary"
+              onClick={(event) => {
+                closeModal(event);
+                deleteAll();
+              }}
+            >
+              {words.confirm}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

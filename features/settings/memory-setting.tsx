@@ -1,0 +1,30 @@
+import { deviceSettings, saveDeviceSettings } from "#app/data/device-store.ts";
+import { deviceTexts, restoreTexts } from "#app/data/device-texts.ts";
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { showUndo } from "#features/saved/show-undo.ts";
+import { CheckSetting } from "./check-setting.tsx";
+import { DamagedDocuments } from "./damaged-documents.tsx";
+import { DeleteAll } from "./delete-all.tsx";
+import { SettingSection } from "./setting-section.tsx";
+import { StoredData } from "./stored-data.tsx";
+import { memory as words } from "./words/settings-page.ts";
+
+/** Deletes at once. Until the toast closes, that can be undone. */
+function setRemembers(remembers: boolean): void {
+  const texts = deviceTexts();
+  saveDeviceSettings({ ...deviceSettings(), remembers });
+  if (!remembers) showUndo(words.wiped, "", () => restoreTexts(texts));
+}
+
+/** What the device remembers, and how to have it forget. */
+export function MemorySetting() {
+  const { remembers } = useDeviceSettings();
+  return (
+    <SettingSection title={words.title}>
+      <CheckSetting text={words.rememberNothing} note={words.note} isOn={!remembers} onChange={(isOn) => setRemembers(!isOn)} />
+      <StoredData />
+      <DamagedDocuments />
+      <DeleteAll />
+    </SettingSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { saveDeviceSettings } from "#app/data/device-store.ts";
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { offeredRegions } from "#domain/offered-codes.ts";
+import { regionName, regionOfLanguages } from "#domain/region.ts";
+import { CheckSetting } from "./check-setting.tsx";
+import { type Choice, SelectSetting } from "./select-setting.tsx";
+import { SettingSection } from "./setting-section.tsx";
+import { watching as words } from "./words/settings-page.ts";
+
+const countryChoice = (region: string): Choice => ({ value: region, text: regionName(region) ?? region });
+
+const countries = (): Choice[] => offeredRegions.map(countryChoice).toSorted((a, b) => a.text.localeCompare(b.text, "en"));
+
+/** The country that the browser's languages suggest, which the server cannot know. */
+function useGuessedCountry(): string | null {
+  const region = useHydrated() ? regionOfLanguages(navigator.languages) : null;
+  return region && regionName(region);
+}
+
+/** The country, and what happens at the end of an episode. */
+export function WatchingSettings() {
+  const settings = useDeviceSettings();
+  const { region, ...others } = settings;
+  const guessed = useGuessedCountry();
+  return (
+    <SettingSection title={words.title}>
+      <SelectSetting
+        label={words.country}
+        note={words.countryNote}
+        value={region ?? ""}
+        choices={[{ value: "", text: guessed === null ? words.automaticUnnamed : words.automatic(guessed) }]}
+        chosen={region === undefined ? undefined : countryChoice(region)}
+        more={countries}
+        onChange={(value) => saveDeviceSettings(value === "" ? others : { ...settings, region: value })}
+      />
+      <CheckSetting text={words.autoplayNext} isOn={settings.autoplaysNext} onChange={(autoplaysNext) => saveDeviceSettings({ ...settings, autoplaysNext })} />
+    </SettingSection>
+  );
+}

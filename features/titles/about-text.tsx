@@ -1,0 +1,14 @@
+import { ClampedText } from "#app/ui/clamped-text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import * as words from "./words/title-sections.ts";
+
+/** specification.md, section 2: the SEO text, cut after three lines. */
+export function AboutText({ title, text }: { title: string; text: string }) {
+  return (
+    <Section title={words.about(title)}>
+      <ClampedText name="about" more={words.readMore} less={words.readLess} className="max-w-[75ch] text-muted">
+        {text}
+      </ClampedText>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Collection, type CollectionPart, releaseYears } from "#domain/collection.ts";
+import { FactsLine } from "#features/lists/cards/facts-line.tsx";
+import { Poster } from "#features/lists/cards/poster.tsx";
+import { Backdrop } from "#features/titles/backdrop.tsx";
+import { OverviewText } from "#features/titles/overview-text.tsx";
+import { heroBodyLayout, heroHeadLayout, heroLayout, heroPosterLayout } from "#features/titles/title-hero.tsx";
+import { filmCount, yearSpan } from "./words/collection-page.ts";
+
+const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
+
+/** "3 films · 1977 to 1983" */
+function factsOf({ parts }: Collection): string[] {
+  const years = releaseYears(parts);
+  return [filmCount(parts.length), ...(years ? [yearSpan(years)] : [])];
+}
+
+type CollectionHeroProps = {
+  /** Known before the collection itself. */
+  part: CollectionPart;
+  /** `undefined` while it loads: what it adds has its room reserved. */
+  collection: Collection | undefined;
+};
+
+export function CollectionHero({ part, collection }: CollectionHeroProps) {
+  const { name, poster_path, backdrop_path } = part;
+  return (
+    <Backdrop path={backdrop_path}>
+      <div className={heroLayout}>
+        <Poster path={poster_path} title={name} sizes={posterSizes} className={`${heroPosterLayout} shadow-2xl`} priority={backdrop_path === null} />
+        <div className={heroHeadLayout}>
+          <PageHeading>{name}</PageHeading>
+          <FactsLine className="mt-3 min-h-[1lh] text-on-night-muted" facts={collection ? factsOf(collection) : []} />
+        </div>
+        <div className={`${heroBodyLayout} min-h-28 @min-[78rem]/hero:max-w-(--text-width)`}>
+          {collection && collection.overview !== "" && <OverviewText>{collection.overview}</OverviewText>}
+        </div>
+      </div>
+    </Backdrop>
+  );
+}

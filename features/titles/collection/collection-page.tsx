@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { Section } from "#app/ui/section.tsx";
+import { canonicalCollectionPath } from "#domain/addresses.ts";
+import { notices } from "#domain/notices.ts";
+import { collectionPageTitle } from "#domain/page-title.ts";
+import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
+import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
+import { PageFailure } from "#features/search/endings/page-failure.tsx";
+import { useCanonicalAddress } from "#features/titles/canonical-address.ts";
+import { TitleHeroSkeleton } from "#features/titles/title-hero-skeleton.tsx";
+import { CollectionHero } from "./collection-hero.tsx";
+import { CollectionNotFound } from "./collection-not-found.tsx";
+import { collectionPlaceholder, useCollectionQueries } from "./collection-queries.ts";
+import { inReleaseOrder, loading } from "./words/collection-page.ts";
+
+const skeletons = 5;
+
+export function CollectionPage({ id }: { id: number }) {
+  const site = useSite();
+  const client = useQueryClient();
+  const query = useQuery(useCollectionQueries().collection(id));
+  const placeholder = useMemo(() => collectionPlaceholder(client, id), [client, id]);
+  const { data: collection } = query;
+  const shown = collection ?? placeholder;
+  useDocumentTitle(shown ? collectionPageTitle(shown, site) : null);
+  useCanonicalAddress(shown ? canonicalCollectionPath(shown) : null);
+  if (collection === null) return <CollectionNotFound />;
+  if (collection === undefined && query.isError) return <PageFailure text={notices.collection.text} query={query} />;
+  return (
+    <article className="min-h-dvh">
+      {shown ? <CollectionHero part={shown} collection={collection} /> : <TitleHeroSkeleton loading={loading} />}
+
+      <div className="page-width pt-8">
+        <Section title={inReleaseOrder}>
+          {collection ? <MovieGrid movies={collection.parts} label={inReleaseOrder} /> : <GridSkeleton count={skeletons} />}
+        </Section>
+      </div>
+    </article>
+  );
+}

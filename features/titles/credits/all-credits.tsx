@@ -1,0 +1,40 @@
+import { type MouseEvent, Suspense, useId } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useRestoredState } from "#app/ui/restored-state.ts";
+import { CreditsSkeleton } from "./credits-skeleton.tsx";
+import { allCastAndCrew } from "./words/full-credits.ts";
+
+const CreditsPanel = lazyPart(async () => (await import("./credits-panel.tsx")).CreditsPanel);
+
+/** `path`: of the page with the same list, which the link leads to without script. */
+type AllCreditsProps = { kind: "movie" | "tv"; id: number; path: string };
+
+/** "All cast and crew": a press opens the list in place, and loads it then. */
+export function AllCredits({ kind, id, path }: AllCreditsProps) {
+  const [isOpen, setOpen] = useRestoredState("all-credits", false);
+  const panelId = useId();
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  return (
+    <div className="mt-6">
+      <a href={path} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} className={buttonClass("quiet")} onClick={toggle}>
+        {allCastAndCrew}
+        <Icon of={chevronDownIcon} className={classNames("size-4 transition-transform", isOpen && "rotate-180")} />
+      </a>
+      {isOpen && (
+        <div id={panelId} className="mt-6">
+          <Suspense fallback={<CreditsSkeleton />}>
+            <CreditsPanel kind={kind} id={id} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { personPath } from "#domain/addresses.ts";
+import type { CastMember } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
+import { Portrait } from "#features/lists/cards/portrait.tsx";
+import * as words from "#features/titles/words/title-sections.ts";
+import { castColumns, longCastColumns } from "./cast-row-skeleton.tsx";
+
+const sixColumns = 6;
+const belowWidest = "(min-width: 1408px) 205px, (min-width: 1024px) 14.2vw, 140px";
+const castSizes = `(min-width: 2076px) 320px, (min-width: 1700px) 14.8vw, ${belowWidest}`;
+const longCastSizes = `(min-width: 2076px) 151px, (min-width: 1900px) 7vw, (min-width: 1700px) 14.8vw, ${belowWidest}`;
+
+/** The first twelve cast members, each with a link to the person's page. */
+export function CastRow({ cast }: { cast: readonly CastMember[] }) {
+  if (cast.length === 0) return <p className="text-muted">{words.noCast}</p>;
+  const isLong = cast.length > sixColumns;
+  return (
+    <ul aria-label={words.cast} className={isLong ? longCastColumns : castColumns} onKeyDown={moveFocusWithArrows}>
+      {cast.slice(0, limits.detail.cast).map((member, index) => (
+        <li key={`${member.id}-${index}`}>
+          <Link to={personPath(member.id)} className="group block rounded-md whole-words">
+            <Portrait path={member.profile_path} name={member.name} sizes={isLong ? longCastSizes : castSizes} />
+            <span className="mt-2 block font-semibold leading-snug transition-colors group-hover:text-amber">{member.name}</span>
+            <span className="mt-0.5 line-clamp-3 text-[max(0.875em,0.75rem)] leading-snug text-muted">{member.character}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

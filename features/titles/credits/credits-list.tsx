@@ -1,0 +1,87 @@
+import { createElement, memo, type ReactNode } from "react";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
+import { personPath } from "#domain/addresses.ts";
+import type { FullCastMember, FullCredit, FullCredits } from "#domain/full-credits.ts";
+import { Portrait } from "#features/lists/cards/portrait.tsx";
+import { departmentId } from "./department-id.ts";
+import * as words from "./words/full-credits.ts";
+
+const columns = "grid grid-cols-1 gap-x-8 sm:grid-cols-2 xl:grid-cols-3";
+/** The browser lays out what is near the window alone: a film may have 5,000 credits. */
+const castItem = "flex items-center gap-4 min-h-22 py-2 [contain-intrinsic-block-size:auto_5.5rem] [content-visibility:auto]";
+const crewItem = "min-h-14 py-1.5 [contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]";
+/** The whole line, for a finger. */
+const nameLink = "font-semibold hover:text-amber hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-8 pointer-coarse:items-end";
+
+function NameAndRole({ credit: { id, name, role, episodes } }: { credit: FullCredit }) {
+  const details = [role, episodes !== null && words.episodes(episodes)].filter(Boolean).join(" · ");
+  return (
+    <>
+      <a href={personPath(id)} className={nameLink}>
+        {name}
+      </a>
+      {details && <span className="line-clamp-3 text-sm leading-snug text-muted">{details}</span>}
+    </>
+  );
+}
+
+function CastItem({ member }: { member: FullCastMember }) {
+  return (
+    <li className={castItem}>
+      <span className="w-12 shrink-0">
+        <Portrait path={member.profile_path} name={member.name} sizes="(min-width: 1700px) 60px, 48px" />
+      </span>
+      <span className="min-w-0 whole-words">
+        <NameAndRole credit={member} />
+      </span>
+    </li>
+  );
+}
+
+type CreditsListProps = {
+  /** Distinguishes the headings' ids from those of other lists. */
+  list: string;
+  credits: FullCredits;
+  /** Of the headings. */
+  level: 2 | 3;
+};
+
+type GroupProps = Pick<CreditsListProps, "list" | "level"> & { name: string; children: ReactNode };
+
+function Group({ list, name, level, children }: GroupProps) {
+  const id = departmentId(list, name);
+  return (
+    <section aria-labelledby={id}>
+      {createElement(`h${level}`, { id, tabIndex: -1, className: "display mb-3 scroll-mt-2 text-2xl font-bold outline-none" }, name)}
+      <ul className={columns}>{children}</ul>
+    </section>
+  );
+}
+
+/** Everybody who made a title: the cast with the characters, the crew by department, each with a link to the person's page. */
+export const CreditsList = memo(function CreditsList({ list, credits: { cast, departments }, level }: CreditsListProps) {
+  const followLink = useFollowLinks();
+  if (cast.length + departments.length === 0) return <p className="text-muted">{words.noCredits}</p>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler is that of the links within
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div className="grid grid-cols-1 gap-10" onClick={followLink}>
+      {cast.length > 0 && (
+        <Group list={list} name={level === 2 ? words.cast : words.wholeCast} level={level}>
+          {cast.map((member) => (
+            <CastItem key={member.id} member={member} />
+          ))}
+        </Group>
+      )}
+      {departments.map(({ name, people }) => (
+        <Group key={name} list={list} name={name} level={level}>
+          {people.map((credit) => (
+            <li key={credit.id} className={crewItem}>
+              <NameAndRole credit={credit} />
+            </li>
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+});

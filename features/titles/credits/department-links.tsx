@@ -1,0 +1,31 @@
+import { FragmentLink } from "#app/ui/fragment-link.tsx";
+import { countText } from "#domain/count-text.ts";
+import type { FullCredits } from "#domain/full-credits.ts";
+import { departmentId } from "./department-id.ts";
+import * as words from "./words/full-credits.ts";
+
+/** Fewer people need no way to the middle of the list. */
+const fewPeople = 40;
+
+/** Leads to each part of a long list. */
+export function DepartmentLinks({ list, credits: { cast, departments } }: { list: string; credits: FullCredits }) {
+  const parts = [...(cast.length > 0 ? [{ name: words.cast, people: cast }] : []), ...departments];
+  if (parts.length < 2 || parts.reduce((sum, { people }) => sum + people.length, 0) < fewPeople) return null;
+  return (
+    <nav aria-label={words.departments}>
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(({ name, people }) => (
+          <li key={name}>
+            <FragmentLink
+              id={departmentId(list, name)}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full bg-raised px-3.5 text-sm transition-colors hover:bg-raised-more pointer-coarse:min-h-11"
+            >
+              {name}
+              <span className="text-muted">{countText(people.length)}</span>
+            </FragmentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { useRestoredDetails } from "#app/ui/restored-state.ts";
+import { personPath } from "#domain/addresses.ts";
+import type { LeadCredit } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
+import * as words from "./words/lead-credits.ts";
+
+const { directors: mostShown } = limits.detail.leads;
+
+function Names({ people }: { people: LeadCredit["people"] }) {
+  return people.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && " "}
+      {/* The comma is in the name's box: WebKit would begin a line with it. */}
+      <span className="inline-block">
+        <Link to={personPath(id)} className="inline-block font-medium hover:text-marquee hover:underline pointer-coarse:py-2.5">
+          {name}
+        </Link>
+        {index < people.length - 1 && ","}
+      </span>
+    </Fragment>
+  ));
+}
+
+/** "and 219 more", which opens. */
+function FurtherNames({ people }: { people: LeadCredit["people"] }) {
+  return (
+    <details {...useRestoredDetails("directors")}>
+      <summary className="w-fit text-on-night-muted hover:text-marquee pointer-coarse:py-2.5">{words.andMore(people.length)}</summary>
+      <Names people={people} />
+    </details>
+  );
+}
+
+/** The director and further leading credits, as links to the people's pages. */
+export function LeadCredits({ leads }: { leads: readonly LeadCredit[] }) {
+  return (
+    <dl data-slot="leads" className="grid grid-cols-1 gap-x-6 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]">
+      {leads.map((lead) => (
+        <div key={lead.role} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
+          <dt className="text-sm text-on-night-muted">{words.roleName(lead)}</dt>
+          <dd>
+            <Names people={lead.people.slice(0, mostShown)} />
+            {lead.people.length > mostShown && <FurtherNames people={lead.people.slice(mostShown)} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { links as linksName } from "#app/words/external-links.ts";
+import { dateText } from "#domain/calendar-date.ts";
+import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { ExternalLink } from "#domain/external-links.ts";
+import type { Release } from "#domain/in-region.ts";
+import type { Named } from "#domain/title-facts.ts";
+import { discoverLinks } from "#features/discover/model/discover-links.ts";
+import { ExternalLinks } from "./external-links.tsx";
+import { NamedLinks } from "./named-links.tsx";
+import * as words from "./words/title-facts.ts";
+
+/** `wide`: takes the whole width. */
+export type Fact = { name: string; value: ReactNode; wide?: boolean };
+
+/** A fact, or nothing where the value is missing. */
+export const fact = (name: string, value: ReactNode): Fact[] => (value ? [{ name, value }] : []);
+
+/** What Discover filters by: each has a link to its titles. */
+export const discoverable = (type: DiscoverType, by: keyof typeof discoverLinks, name: string, named: readonly Named[]): Fact[] =>
+  named.length === 0 ? [] : [{ name, wide: true, value: <NamedLinks name={by} named={named} pathOf={(id) => discoverLinks[by](type, id)} /> }];
+
+/** A film's release dates in one country. */
+export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
+  return (
+    <ul>
+      {releases.map(({ type, date, note }) => (
+        <li key={`${type} ${date} ${note}`}>
+          {[words.releaseTypes[type], note].filter(Boolean).join(", ")}
+          {": "}
+          {dateText(date)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const linksToOtherSites = (links: readonly ExternalLink[]): Fact[] =>
+  links.length === 0 ? [] : [{ name: linksName, value: <ExternalLinks links={links} />, wide: true }];
+
+/** Absent without facts. */
+export function FactsSection({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Section title={words.facts}>
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-6 lg:grid-cols-3 lg:gap-x-10">
+        {facts.map(({ name, value, wide = false }) => (
+          <div key={name} className={classNames("min-w-0", wide && "col-span-full")}>
+            <dt className="mb-1.5 text-sm text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRestoredState } from "#app/ui/restored-state.ts";
+import { Section } from "#app/ui/section.tsx";
+import { WhenInView } from "#app/ui/when-in-view.tsx";
+import { notices } from "#domain/notices.ts";
+import { QueryState } from "#features/lists/cards/query-state.tsx";
+import * as words from "#features/titles/words/pictures.ts";
+import { Gallery } from "./gallery.tsx";
+import { picturesInRow, rowHeight } from "./gallery-layout.ts";
+import { type ImageSubject, useImageQueries } from "./image-queries.ts";
+
+type PicturesProps = { kind: ImageSubject; id: number; name: string };
+
+/** With the room below the row for its scroll bar. */
+const skeleton = <div aria-hidden="true" className={`skeleton mb-3 ${rowHeight}`} />;
+
+/** One picture is on the page already. */
+const fewest = 2;
+
+function LoadedPictures({ kind, id, name }: PicturesProps) {
+  const query = useQuery(useImageQueries().images(kind, id));
+  const [showsAll, setShowsAll] = useRestoredState("all-pictures", false);
+  const count = query.data?.length;
+  if (count !== undefined && count < fewest) return null;
+  // Beside the heading, where its arrival moves nothing.
+  const showAll = !showsAll && count !== undefined && count > picturesInRow && (
+    <button type="button" className="-my-3 min-h-11 font-semibold text-amber hover:underline" onClick={() => setShowsAll(true)}>
+      {words.showAllPictures(count)}
+    </button>
+  );
+  return (
+    <Section title={words.pictures} aside={showAll}>
+      <QueryState query={query} failure={notices.pictures} skeleton={skeleton}>
+        {(images) => <Gallery images={images} name={name} showsAll={showsAll} />}
+      </QueryState>
+    </Section>
+  );
+}
+
+/** Pictures of a title or a person, loaded when they come into view. Nothing without script, or with fewer than two. */
+export function PicturesSection(props: PicturesProps) {
+  return (
+    <WhenInView className="min-w-0 empty:hidden noscript:hidden" fallback={<Section title={words.pictures}>{skeleton}</Section>}>
+      {() => <LoadedPictures {...props} />}
+    </WhenInView>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { directorsOf } from "#domain/credits.ts";
+import { limits } from "#domain/limits.ts";
+import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
+import { AboutText } from "#features/titles/about-text.tsx";
+import { aboutMovie } from "#features/titles/words/about-texts.ts";
+
+export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
+  const site = useSite();
+  const text = aboutMovie({
+    title: movie.title,
+    year: releaseYear(movie),
+    runtime: movie.runtime,
+    directors: extras ? directorsOf(extras.credits).map((director) => director.name) : [],
+    cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
+    genres: movie.genres.map((genre) => genre.name),
+    companies: movie.production_companies.map((company) => company.name),
+    rating: votedRatingText(movie),
+    voteCount: movie.vote_count,
+    similar: (extras?.similar ?? []).slice(0, limits.detail.similarMoviesInText).map((film) => film.title),
+    site,
+  });
+  return <AboutText title={movie.title} text={text} />;
+}

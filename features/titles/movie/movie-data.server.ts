@@ -1,0 +1,31 @@
+import type { PageRef } from "#app/head/page-metadata.server.ts";
+import { absolute } from "#app/head/social-image.server.ts";
+import { dateOrUndefined, defaultContentRating, jsonLd, listOrUndefined, minutesDuration, person, textOrUndefined } from "#app/head/thing.server.ts";
+import { canonicalMoviePath } from "#domain/addresses.ts";
+import { imageUrl } from "#domain/image-url.ts";
+import { limits } from "#domain/limits.ts";
+import type { Movie } from "#domain/movie.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { Video } from "#domain/video.ts";
+import { trailerData } from "#features/titles/trailer-data.server.ts";
+
+type Beside = { directors: readonly PageRef[]; actors: readonly PageRef[]; videos?: readonly Video[] | undefined };
+
+/** schema.org's Movie. Its image is the poster, because Google wants portraits. */
+export const movieData = (site: PublicSite, movie: Movie, { directors, actors, videos }: Beside) =>
+  jsonLd({
+    "@type": "Movie",
+    name: movie.title,
+    alternateName: movie.original_title === movie.title ? undefined : textOrUndefined(movie.original_title),
+    url: site.origin + canonicalMoviePath(movie),
+    image: movie.poster_path === null ? undefined : absolute(site, imageUrl(site.imageBase, movie.poster_path, "w780")),
+    description: textOrUndefined(movie.overview),
+    dateCreated: dateOrUndefined(movie.release_date),
+    duration: minutesDuration(movie.runtime),
+    genre: listOrUndefined(movie.genres.map((genre) => genre.name)),
+    contentRating: movie.certification ?? defaultContentRating.movie,
+    director: listOrUndefined(directors.map((director) => person(site, director))),
+    actor: listOrUndefined(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
+    productionCompany: listOrUndefined(movie.production_companies.map(({ name }) => ({ "@type": "Organization", name }))),
+    trailer: trailerData(site, movie, videos),
+  });

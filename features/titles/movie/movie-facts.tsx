@@ -1,0 +1,31 @@
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
+import type { Movie } from "#domain/movie.ts";
+import { discoverable, FactsSection, fact, linksToOtherSites, ReleaseDates } from "#features/titles/facts-section.tsx";
+import { type InRegionProps, useInRegion } from "#features/titles/where-to-watch/use-in-region.ts";
+import * as words from "#features/titles/words/title-facts.ts";
+
+type MovieFactsProps = InRegionProps & { movie: Movie; facts: ShownMovieExtras["facts"] };
+
+const amount = (dollars: number | null): string | null => (dollars === null ? null : words.dollars(dollars));
+
+export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
+  const { original_title, status, countryNames, budget, revenue, companies, keywords, links } = facts;
+  const { data, regionName } = useInRegion(inRegion);
+  const releases = data?.releases ?? [];
+  return (
+    <FactsSection
+      facts={[
+        ...fact(words.originalTitle, original_title !== movie.title && original_title),
+        ...fact(words.originalLanguage, movie.language),
+        ...fact(words.countries(countryNames.length), countryNames.join(", ")),
+        ...fact(words.status, status),
+        ...fact(words.budget, amount(budget)),
+        ...fact(words.revenue, amount(revenue)),
+        ...fact(words.releases(regionName), releases.length > 0 && <ReleaseDates releases={releases} />),
+        ...discoverable("movies", "company", words.companies(companies.length), companies),
+        ...discoverable("movies", "keyword", words.keywords, keywords),
+        ...linksToOtherSites(links),
+      ]}
+    />
+  );
+}

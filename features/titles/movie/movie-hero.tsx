@@ -1,0 +1,23 @@
+import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
+import { minutes } from "#app/words/facts.ts";
+import { canonicalMoviePath } from "#domain/addresses.ts";
+import { leadCredits } from "#domain/credits.ts";
+import { type Movie, releaseYear } from "#domain/movie.ts";
+import { TitleHero } from "#features/titles/title-hero.tsx";
+
+export function MovieHero({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
+  return (
+    <TitleHero
+      title={movie.title}
+      year={releaseYear(movie)}
+      film={movie}
+      lateFacts={[movie.runtime !== null && minutes(movie.runtime), movie.language, movie.certification]}
+      genreTab="movies"
+      overview={movie.overview}
+      leads={extras && leadCredits(extras.credits)}
+      trailer={extras?.videos[0]}
+      sharePath={canonicalMoviePath(movie)}
+      saved={{ movie }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense } from "react";
+import { useSite } from "#app/data/site-context.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import type { Movie } from "#domain/movie.ts";
+import { needsImdbId } from "#domain/player.ts";
+import { PlayerStage } from "#features/player/player-stage.tsx";
+import { useSelectedServer } from "#features/player/selected-server.ts";
+import { ServerRow } from "#features/player/server-row.tsx";
+import { player } from "#features/player/words/player.ts";
+import { StagePicture } from "#features/titles/stage-picture.tsx";
+import { serverHint } from "./words/movie-page.ts";
+
+const MovieEnd = lazyPart(async () => (await import("./movie-end.tsx")).MovieEnd);
+
+type MoviePlayerProps = {
+  id: number;
+  /** The player works without it. */
+  movie: Movie | undefined;
+  /** The details are still loading: `movie` is missing, or a list's placeholder data. */
+  isLoading: boolean;
+};
+
+/** The player, the hint and the row of servers. */
+export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
+  const { movieServers } = useSite();
+  const selected = useSelectedServer(movieServers);
+  const { server, select, marks } = selected;
+  if (!server) return null;
+  return (
+    <section aria-label={player}>
+      <PlayerStage
+        servers={movieServers}
+        selected={{ ...selected, server }}
+        kind="movie"
+        subject={isLoading && needsImdbId(server) ? null : { kind: "movie", tmdb_id: id, imdb_id: movie?.imdb_id ?? null }}
+        title={movie?.title ?? null}
+        details={movie ?? null}
+        names={movie ? { title: movie.title, episode: null, artwork: movie.backdrop_path ?? movie.poster_path } : null}
+        picture={movie && <StagePicture backdrop={movie.backdrop_path} poster={movie.poster_path} title={movie.title} />}
+        isSample={movie?.own_video === false}
+        isOwn={movie?.own_video === true}
+        format={movie?.own_format}
+        hint={serverHint}
+        heightClass="stage-movie"
+        renderEnd={(end) => (
+          <Suspense>
+            <MovieEnd id={id} {...end} />
+          </Suspense>
+        )}
+      />
+      <ServerRow servers={movieServers} selected={server} marks={marks} onSelect={select} />
+    </section>
+  );
+}

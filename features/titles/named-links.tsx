@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useRestoredDetails } from "#app/ui/restored-state.ts";
+import { limits } from "#domain/limits.ts";
+import type { Named } from "#domain/title-facts.ts";
+import { showMore } from "./words/title-facts.ts";
+
+const { shown } = limits.detail.named;
+
+type NamedLinksProps = { named: readonly Named[]; pathOf: (id: number) => string };
+
+function Links({ named, pathOf }: NamedLinksProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {named.map(({ id, name }) => (
+        <li key={id} className="max-w-full">
+          <Link to={pathOf(id)} className="named-link">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Companies, networks or keywords, each with a link to the titles that share it. `name` is unique on the page. */
+export function NamedLinks({ name, named, pathOf }: NamedLinksProps & { name: string }) {
+  const details = useRestoredDetails(name);
+  const further = named.slice(shown);
+  return (
+    <>
+      <Links named={named.slice(0, shown)} pathOf={pathOf} />
+      {further.length > 0 && (
+        <details className="group mt-2" {...details}>
+          <summary className="w-fit min-h-9 content-center font-semibold text-amber hover:underline group-open:sr-only pointer-coarse:min-h-11">
+            {showMore(further.length)}
+          </summary>
+          <Links named={further} pathOf={pathOf} />
+        </details>
+      )}
+    </>
+  );
+}

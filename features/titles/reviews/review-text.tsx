@@ -1,0 +1,30 @@
+import { useCutText } from "#app/ui/cut-text.ts";
+import { useRestoredDetails } from "#app/ui/restored-state.ts";
+import * as words from "#features/titles/words/title-sections.ts";
+
+/** More than three lines hold in the narrowest card. */
+const likelyCutChars = 100;
+
+/** The `<details>` right after the text opens it by CSS, before React learns of it. */
+const isOpen = ({ nextElementSibling: rest }: Element): boolean => rest instanceof HTMLDetailsElement && rest.open;
+
+/** Three lines; a `<details>` below opens the rest by CSS alone, so that it works without script. */
+export function ReviewText({ id, text }: { id: string; text: string }) {
+  const { ref, cutAt } = useCutText<HTMLParagraphElement>(text.length > likelyCutChars, isOpen);
+  const details = useRestoredDetails(`review ${id}`);
+  return (
+    <blockquote className="group/review">
+      <p ref={ref} className="line-clamp-3 leading-relaxed whitespace-pre-line group-has-[[open]]/review:line-clamp-none">
+        {text}
+      </p>
+      {cutAt && (
+        <details {...details} className="group/more -mb-2">
+          <summary className="inline-flex min-h-11 list-none items-center font-semibold text-amber hover:underline [&::-webkit-details-marker]:hidden">
+            <span className="group-open/more:hidden">{words.readMoreOfReview}</span>
+            <span className="hidden group-open/more:inline">{words.readLessOfReview}</span>
+          </summary>
+        </details>
+      )}
+    </blockquote>
+  );
+}

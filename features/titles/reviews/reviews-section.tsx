@@ -1,0 +1,19 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Section } from "#app/ui/section.tsx";
+import { notices } from "#domain/notices.ts";
+import type { Review } from "#domain/review.ts";
+import { QueryState } from "#features/lists/cards/query-state.tsx";
+import { reviews as heading } from "#features/titles/words/title-sections.ts";
+import { ReviewList } from "./review-list.tsx";
+import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
+
+/** The reviews among what a title's page shows beside its details. */
+export function ReviewsSection({ query }: { query: UseQueryResult<{ reviews: Review[] }> }) {
+  return (
+    <Section title={heading}>
+      <QueryState query={query} failure={notices.reviews} skeleton={<ReviewListSkeleton />}>
+        {({ reviews }) => <ReviewList reviews={reviews} />}
+      </QueryState>
+    </Section>
+  );
+}

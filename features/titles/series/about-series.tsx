@@ -1,0 +1,26 @@
+import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { limits } from "#domain/limits.ts";
+import { votedRatingText } from "#domain/movie.ts";
+import { firstAirYear, type Series } from "#domain/series.ts";
+import { AboutText } from "#features/titles/about-text.tsx";
+import { aboutSeries } from "#features/titles/words/about-texts.ts";
+
+export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {
+  const site = useSite();
+  const text = aboutSeries({
+    name: series.name,
+    year: firstAirYear(series),
+    creators: series.created_by.map((creator) => creator.name),
+    networks: series.networks.map((network) => network.name),
+    cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
+    genres: series.genres.map((genre) => genre.name),
+    seasons: series.number_of_seasons,
+    episodes: series.number_of_episodes,
+    rating: votedRatingText(series),
+    voteCount: series.vote_count,
+    similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
+    site,
+  });
+  return <AboutText title={series.name} text={text} />;
+}

@@ -1,0 +1,79 @@
+import { minutes } from "#app/words/facts.ts";
+import { dateText } from "#domain/calendar-date.ts";
+import { FactsLine } from "#features/lists/cards/facts-line.tsx";
+import { airedInSeason } from "#features/saved/model/seen-episodes.ts";
+import { SeenToggle } from "#features/saved/seen-toggle.tsx";
+import { Spoiler } from "#features/saved/spoiler.tsx";
+import { useSeenEpisodes } from "#features/saved/use-seen-episodes.ts";
+import { type Spoilers, useSpoilers } from "#features/saved/use-spoilers.ts";
+import * as savedWords from "#features/saved/words/saved-buttons.ts";
+import { RevealButton } from "./reveal-button.tsx";
+import type { ShownEpisode } from "./shown-episode.ts";
+import { episodeCode as codeInWords } from "./words/episodes.ts";
+import { episode, episodeCode, noOverview } from "./words/series-page.ts";
+
+/** From 1024 px on the overview stands below the list of episodes, in the same columns. */
+const boxClass = "grid min-h-52 grid-cols-1 content-start gap-y-3 rounded-lg bg-raised p-5 lg:col-span-full lg:min-h-40 lg:grid-cols-subgrid";
+
+/** Seen, for the episode and for its season. */
+function SeenButtons({ shown: { series, season, current, address } }: { shown: ShownEpisode }) {
+  const { isSeen, toggle, today } = useSeenEpisodes(series);
+  if (!season || !current) return null;
+  const aired = airedInSeason(season, today);
+  const isSeasonSeen = aired.length > 0 && aired.every((one) => isSeen({ ...one, air_date: null }));
+  const isEpisodeSeen = isSeen({ ...address, air_date: current.air_date });
+  return (
+    <>
+      <SeenToggle
+        text={savedWords.seen}
+        isSeen={isEpisodeSeen}
+        onToggle={() => toggle({ episodes: [address], name: codeInWords(address), isSeen: isEpisodeSeen })}
+      />
+      <SeenToggle
+        text={savedWords.seenSeason(season.season_number)}
+        isSeen={isSeasonSeen}
+        onToggle={() => toggle({ episodes: aired, name: savedWords.seasonNumber(season.season_number), isSeen: isSeasonSeen })}
+      />
+    </>
+  );
+}
+
+function Buttons({ shown, spoilers: { isOn, isKnown } }: { shown: ShownEpisode; spoilers: Spoilers }) {
+  return (
+    <div className="episode-buttons mt-3 flex min-h-11 flex-wrap gap-2 noscript:hidden">
+      {isKnown && <SeenButtons shown={shown} />}
+      {isOn && <RevealButton seriesId={shown.series.id} />}
+    </div>
+  );
+}
+
+/** specification.md, section 2: the episode's info box. It shows a skeleton while the season loads. */
+export function EpisodeBox({ shown }: { shown: ShownEpisode }) {
+  const { address, current, query, absent, series } = shown;
+  const spoilers = useSpoilers(series.id);
+  if (!current && (absent || !query.isPending)) return null;
+  const isHidden = current !== null && spoilers.isHidden({ ...address, air_date: current.air_date });
+  return (
+    <section aria-label={episode} aria-live="polite" data-slot="episode-box" data-known={spoilers.isKnown || undefined} className={boxClass}>
+      <div className="min-w-0">
+        <FactsLine
+          className="text-sm font-semibold text-amber"
+          facts={[episodeCode(address.season, address.episode), current && dateText(current.air_date), current?.runtime && minutes(current.runtime)]}
+        />
+        {current && (
+          <h2 className="display mt-2 text-heading font-bold">
+            <Spoiler isHidden={isHidden}>{current.name}</Spoiler>
+          </h2>
+        )}
+        <Buttons shown={shown} spoilers={spoilers} />
+      </div>
+      {current ? (
+        <p className="max-w-[70ch] leading-relaxed text-muted">
+          <Spoiler isHidden={isHidden}>{current.overview || noOverview}</Spoiler>
+        </p>
+      ) : (
+        <div className="skeleton h-20" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon, skipBackIcon, skipForwardIcon } from "#app/ui/icons.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import type { EpisodeAddress } from "#domain/series-address.ts";
+import { ServerMenu, type ServerMenuProps } from "#features/player/server-menu.tsx";
+import { episodeAfter, episodeBefore } from "./neighbor-episodes.ts";
+import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
+import * as words from "./words/series-page.ts";
+
+/** "Previous episode", on a phone "Previous". */
+function StepText({ text: [first, rest] }: { text: readonly [string, string] }) {
+  return (
+    <span>
+      {first} <span className="max-sm:hidden">{rest}</span>
+    </span>
+  );
+}
+
+const stepClass = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
+
+function EpisodeSteps({ shown }: { shown: ShownEpisode }) {
+  const href = (address: EpisodeAddress | null): string | null => address && episodeHref(shown.series, address);
+  return (
+    <nav aria-label={words.episodes} className="flex flex-wrap gap-2 max-sm:w-full">
+      <InPlaceLink to={href(episodeBefore(shown))} aria-label={words.previousEpisode} className={stepClass}>
+        <Icon of={skipBackIcon} className="size-4" />
+        <StepText text={words.previousEpisodeWords} />
+      </InPlaceLink>
+      <InPlaceLink to={href(episodeAfter(shown))} aria-label={words.nextEpisode} className={stepClass}>
+        <StepText text={words.nextEpisodeWords} />
+        <Icon of={skipForwardIcon} className="size-4" />
+      </InPlaceLink>
+    </nav>
+  );
+}
+
+type EpisodeControlsProps = ServerMenuProps & { shown: ShownEpisode };
+
+/** Below the player: the server menu and the links to the previous and next episode. */
+export function EpisodeControls({ shown, ...menu }: EpisodeControlsProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <ServerMenu {...menu} />
+      <EpisodeSteps shown={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { absolute } from "#app/head/social-image.server.ts";
+import { dateOrUndefined, jsonLd, minutesDuration, textOrUndefined } from "#app/head/thing.server.ts";
+import { canonicalSeriesPath } from "#domain/addresses.ts";
+import { imageUrl } from "#domain/image-url.ts";
+import type { Episode, Season, Series } from "#domain/series.ts";
+import { type EpisodeChoice, episodeSearch } from "#domain/series-address.ts";
+import type { PublicSite } from "#domain/site.ts";
+
+/** The episode whose number is in the address; `null` without a number, or if no such episode exists. */
+export function namedEpisode(season: Season | null | undefined, choice: EpisodeChoice): Episode | null {
+  if (!season || choice.episode === null) return null;
+  return season.episodes.find((episode) => episode.episode_number === choice.episode) ?? null;
+}
+
+/** schema.org's TVEpisode. */
+export function episodeData(site: PublicSite, { series, season, episode }: { series: Series; season: Season; episode: Episode }) {
+  const seriesUrl = site.origin + canonicalSeriesPath(series);
+  return jsonLd({
+    "@type": "TVEpisode",
+    name: episode.name,
+    url: seriesUrl + episodeSearch({ season: season.season_number, episode: episode.episode_number }),
+    image: episode.still_path === null ? undefined : absolute(site, imageUrl(site.imageBase, episode.still_path)),
+    description: textOrUndefined(episode.overview),
+    datePublished: dateOrUndefined(episode.air_date),
+    duration: minutesDuration(episode.runtime),
+    episodeNumber: episode.episode_number,
+    partOfSeason: { "@type": "TVSeason", name: season.name, seasonNumber: season.season_number },
+    partOfSeries: { "@type": "TVSeries", name: series.name, url: seriesUrl },
+  });
+}

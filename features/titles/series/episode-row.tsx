@@ -1,0 +1,64 @@
+import { useSite } from "#app/data/site-context.tsx";
+import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { watchHere } from "#app/words/facts.ts";
+import { dateText } from "#domain/calendar-date.ts";
+import { excerpt } from "#domain/excerpt.ts";
+import type { Episode } from "#domain/series.ts";
+import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
+import { Spoiler } from "#features/saved/spoiler.tsx";
+import { episodeNumber, episodeTitle } from "./words/episodes.ts";
+import { noOverview } from "./words/series-page.ts";
+
+/** A row shows two lines of the overview; the info box shows all of it. */
+const overviewMaxChars = 200;
+
+function Still({ episode: { still_path, episode_number }, isHidden }: { episode: Episode; isHidden: boolean }) {
+  const [failed, fail] = usePictureFailure(still_path);
+  if (still_path === null || failed) {
+    return (
+      <span aria-hidden="true" data-slot="still-placeholder" className="display grid place-items-center text-2xl font-bold text-muted">
+        {episode_number}
+      </span>
+    );
+  }
+  return <Picture path={still_path} widths={["w300"]} sizes="112px" width={112} height={63} className={isHidden ? "spoiler" : undefined} onFailure={fail} />;
+}
+
+type EpisodeRowProps = {
+  episode: Episode;
+  href: string;
+  isCurrent: boolean;
+  /** The visitor does not want to see what happens in it. */
+  isHidden: boolean;
+};
+
+export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowProps) {
+  const date = dateText(episode.air_date);
+  const isHere = useSite().library && episode.own_video;
+  return (
+    <InPlaceLink to={href} aria-current={isCurrent || undefined}>
+      <Still episode={episode} isHidden={isHidden} />
+      <span>
+        <b>
+          {isHidden ? (
+            <>
+              {episodeNumber(episode.episode_number)}
+              <Spoiler isHidden>{episode.name}</Spoiler>
+            </>
+          ) : (
+            episodeTitle(episode.episode_number, episode.name)
+          )}
+        </b>
+        {(date || isHere) && (
+          <small>
+            {isHere && <em>{watchHere} </em>}
+            {date}
+          </small>
+        )}
+        <i aria-hidden={isHidden || undefined} className={isHidden ? "spoiler" : undefined}>
+          {episode.overview ? excerpt(episode.overview, overviewMaxChars) : noOverview}
+        </i>
+      </span>
+    </InPlaceLink>
+  );
+}

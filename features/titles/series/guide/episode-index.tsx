@@ -1,0 +1,116 @@
+import { memo } from "react";
+import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import { dateText } from "#domain/calendar-date.ts";
+import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
+import { yearOf } from "#domain/movie.ts";
+import type { SeasonSummary, Series } from "#domain/series.ts";
+import { FactsLine } from "#features/lists/cards/facts-line.tsx";
+import { SeenIcon } from "#features/saved/seen-icon.tsx";
+import { SeenToggle } from "#features/saved/seen-toggle.tsx";
+import { Spoiler } from "#features/saved/spoiler.tsx";
+import type { SeenEpisodes } from "#features/saved/use-seen-episodes.ts";
+import type { Spoilers } from "#features/saved/use-spoilers.ts";
+import * as savedWords from "#features/saved/words/saved-buttons.ts";
+import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
+import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
+import { episodeHref } from "#features/titles/series/shown-episode.ts";
+import * as words from "#features/titles/series/words/episode-guide.ts";
+import { episodeNumber, episodeTitle } from "#features/titles/series/words/episodes.ts";
+
+type IndexProps = {
+  series: Series;
+  seasons: readonly SeasonSummary[];
+  loaded: ReadonlyMap<number, GuideSeason>;
+  onFollow: FollowEpisode;
+  isHidden: Spoilers["isHidden"];
+  seen: SeenEpisodes;
+};
+
+type EpisodesProps = Omit<IndexProps, "seasons" | "loaded"> & { season: number; episodes: readonly GuideEpisode[] };
+
+function SeasonSeen({ season, episodes, seen: { isSeen, toggle, today } }: Pick<EpisodesProps, "season" | "episodes" | "seen">) {
+  const aired = episodes
+    .filter(({ air_date }) => (air_date ?? "") <= today)
+    .map(({ episode_number, air_date }) => ({ season, episode: episode_number, air_date }));
+  if (aired.length === 0) return null;
+  const isSeasonSeen = aired.every(isSeen);
+  return (
+    <div className="px-3 pb-3">
+      <SeenToggle
+        text={savedWords.seenSeason(season)}
+        isSeen={isSeasonSeen}
+        onToggle={() => toggle({ episodes: aired, name: savedWords.seasonNumber(season), isSeen: isSeasonSeen })}
+      />
+    </div>
+  );
+}
+
+const SeenMark = () => (
+  <span className="px-2 text-amber">
+    <SeenIcon isSeen className="inline size-4" />
+    <span className="sr-only">{savedWords.seen}</span>
+  </span>
+);
+
+/** "5. The Return" */
+function Title({ episode: { episode_number: number, name }, isHidden }: { episode: GuideEpisode; isHidden: boolean }) {
+  if (!isHidden) return episodeTitle(number, name);
+  return (
+    <>
+      {episodeNumber(number)}
+      <Spoiler isHidden>{name}</Spoiler>
+    </>
+  );
+}
+
+function Episodes({ series, season, episodes, onFollow, isHidden, seen }: EpisodesProps) {
+  return (
+    <>
+      <SeasonSeen {...{ season, episodes, seen }} />
+      <ol className="guide-episodes pb-3">
+        {episodes.map((episode, index) => {
+          const { episode_number: number, air_date } = episode;
+          const dated = { season, episode: number, air_date };
+          return (
+            <li key={index}>
+              <a href={episodeHref(series, { season, episode: number }) + playerHash} onClick={onFollow}>
+                <span>
+                  <Title episode={episode} isHidden={isHidden(dated)} />
+                  {seen.isSeen(dated) && <SeenMark />}
+                </span>
+                <FactsLine className="text-sm text-muted" facts={[dateText(air_date), episodeRating(episode)?.toFixed(1)]} />
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** All episodes with their dates, a season in each disclosure. */
+export const EpisodeIndex = memo(function EpisodeIndex({ seasons, loaded, ...props }: IndexProps) {
+  return (
+    <ul className="divide-y divide-line px-2 py-1 sm:px-4">
+      {seasons.map(({ season_number: number, name, episode_count, air_date }, index) => {
+        const episodes = loaded.get(number)?.episodes;
+        const average = averageRating(episodes ?? []);
+        return (
+          <li key={number}>
+            <details className="group" open={index === 0}>
+              <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2 hover:text-amber [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 flex-1 font-semibold">{name || words.season(number)}</span>
+                <FactsLine
+                  className="text-sm text-muted max-sm:text-end"
+                  facts={[yearOf(air_date), words.episodeCount(episodes?.length ?? episode_count), average !== null && words.averageOf(average.toFixed(1))]}
+                />
+                <Icon of={chevronDownIcon} className="size-4 shrink-0 text-amber transition-transform group-open:rotate-180" />
+              </summary>
+              {episodes ? <Episodes {...props} season={number} episodes={episodes} /> : <p className="px-3 pb-3 text-muted">{words.notLoaded}</p>}
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

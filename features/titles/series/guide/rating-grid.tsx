@@ -1,0 +1,135 @@
+import { memo } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
+import { votes } from "#app/words/facts.ts";
+import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
+import { episodeInWords } from "#domain/season-label.ts";
+import type { Series } from "#domain/series.ts";
+import type { Spoilers } from "#features/saved/use-spoilers.ts";
+import { nameHidden } from "#features/saved/words/spoilers.ts";
+import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
+import { bandOf } from "#features/titles/model/rating-bands.ts";
+import type { GridColumn } from "#features/titles/model/rating-grid.ts";
+import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
+import { episodeHref } from "#features/titles/series/shown-episode.ts";
+import * as words from "#features/titles/series/words/episode-guide.ts";
+
+/** With more columns than these no cell has room for a name. */
+const mostNamedColumns = 6;
+
+type GridProps = {
+  series: Series;
+  columns: readonly GridColumn[];
+  loaded: ReadonlyMap<number, GuideSeason>;
+  onFollow: FollowEpisode;
+  isHidden: Spoilers["isHidden"];
+};
+
+const keyOf = ({ season, first }: GridColumn): string => `${season}-${first}`;
+
+function labelOf(season: number, { episode_number: episode, name, vote_count }: GuideEpisode, rating: number | null): string {
+  const place = episodeInWords({ season, episode });
+  return rating === null ? words.unratedEpisode(name, place) : words.ratedEpisode(name, place, rating.toFixed(1), votes(vote_count));
+}
+
+type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; episode: GuideEpisode; isNamed: boolean; isTabStop: boolean; isHidden: boolean };
+
+function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow }: CellProps) {
+  const rating = episodeRating(episode);
+  const label = labelOf(season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
+  return (
+    <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
+      <a
+        href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash}
+        aria-label={label}
+        title={label}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onFollow}
+      >
+        {rating === null ? words.noRating : rating.toFixed(1)} {isNamed && <span className={isHidden ? "spoiler" : undefined}>{episode.name}</span>}
+      </a>
+    </td>
+  );
+}
+
+function ColumnHead({ column: { season, first, cells } }: { column: GridColumn }) {
+  return (
+    <th scope="col">
+      <span aria-hidden="true">{words.shortSeason(season)}</span>
+      <span className="sr-only">{`${words.season(season)} `}</span>
+      {first !== 1 && <small>{words.columnRange(first, first + cells.length - 1)}</small>}
+    </th>
+  );
+}
+
+/** Columns of one season have its average together. */
+function Averages({ columns, loaded }: Pick<GridProps, "columns" | "loaded">) {
+  const seasons = [...new Set(columns.map(({ season }) => season))];
+  return (
+    <tr>
+      <th scope="row">{words.average}</th>
+      {seasons.map((season) => {
+        const average = averageRating(loaded.get(season)?.episodes ?? []);
+        return (
+          <td
+            key={season}
+            colSpan={columns.filter((column) => column.season === season).length}
+            className={average === null ? "bg-raised" : `rating-${bandOf(average)}`}
+          >
+            {average?.toFixed(1)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Body({ series, columns, onFollow, isHidden }: GridProps) {
+  const rows = Math.max(0, ...columns.map(({ cells }) => cells.length));
+  const tabStop = columns.flatMap(({ cells }) => cells).find((episode) => episode !== undefined);
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          <th scope="row">{row + 1}</th>
+          {columns.map((column) => {
+            const episode = column.cells[row];
+            if (!episode) return <td key={keyOf(column)} />;
+            return (
+              <Cell
+                key={keyOf(column)}
+                {...{ series, episode, onFollow }}
+                season={column.season}
+                isNamed={columns.length <= mostNamedColumns}
+                isTabStop={episode === tabStop}
+                isHidden={isHidden({ season: column.season, episode: episode.episode_number, air_date: episode.air_date })}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Seasons across, episodes down, the rating in each cell. One tab stop, in which the arrow keys move. */
+export const RatingGrid = memo(function RatingGrid(props: GridProps) {
+  const { series, columns } = props;
+  return (
+    <table className={classNames("rating-grid", columns.length <= mostNamedColumns && "has-names")} onKeyDown={moveFocusThroughTable} onFocus={moveTabStop}>
+      <caption className="sr-only">{words.gridCaption(series.name)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.episodeColumn}</th>
+          {columns.map((column) => (
+            <ColumnHead key={keyOf(column)} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <Body {...props} />
+      <tfoot>
+        <Averages {...props} />
+      </tfoot>
+    </table>
+  );
+});

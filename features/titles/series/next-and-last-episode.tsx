@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { dateText } from "#domain/calendar-date.ts";
+import type { Series } from "#domain/series.ts";
+import type { AiredEpisode, SeriesFacts } from "#domain/title-facts.ts";
+import { Spoiler } from "#features/saved/spoiler.tsx";
+import { useSpoilers } from "#features/saved/use-spoilers.ts";
+import { airingOn } from "#features/titles/model/airing.ts";
+import { dayText } from "#features/titles/model/weekday.ts";
+import { playerHash, useFollowEpisode } from "./follow-episode.ts";
+import { episodeHref } from "./shown-episode.ts";
+import * as words from "./words/airing.ts";
+import { codeAndName, episodeCode } from "./words/episodes.ts";
+
+const addressOf = ({ season_number: season, episode_number: episode }: AiredEpisode) => ({ season, episode });
+
+/** "S2 E5, The Return" */
+function Name({ episode, isHidden }: { episode: AiredEpisode; isHidden: boolean }) {
+  const code = episodeCode(addressOf(episode));
+  if (!isHidden || episode.name === "") return codeAndName(code, episode.name);
+  return (
+    <>
+      {code}, <Spoiler isHidden>{episode.name}</Spoiler>
+    </>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p>
+      <span className="text-muted">{label}</span> {children}
+    </p>
+  );
+}
+
+type NextAndLastEpisodeProps = { series: Series; facts: Pick<SeriesFacts, "last_episode" | "next_episode">; today: string };
+
+/** "Next episode: S2 E5, The Return, Friday, December 4, in 12 days". `today`: the day of the response, "YYYY-MM-DD", so that server and browser agree. */
+export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {
+  const { next, last } = airingOn(today, facts);
+  const onFollow = useFollowEpisode();
+  const { isKnown, isHidden } = useSpoilers(series.id);
+  if (!next && !last) return null;
+  const nameOf = (episode: AiredEpisode) => <Name episode={episode} isHidden={isHidden({ ...addressOf(episode), air_date: episode.air_date })} />;
+  return (
+    <div data-slot="airing" data-known={isKnown || undefined} className="grid grid-cols-1 gap-1 wrap-anywhere">
+      {next && (
+        <Line label={words.nextEpisode}>
+          {nameOf(next.episode)}
+          {`, ${dayText(next.episode.air_date, today) ?? words.noDate}`}
+          {next.days !== null && `, ${words.countdown(next.days)}`}
+        </Line>
+      )}
+      {last && (
+        <Line label={words.lastEpisode}>
+          <a
+            href={episodeHref(series, addressOf(last)) + playerHash}
+            className="font-semibold underline decoration-line underline-offset-4 hover:text-amber pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            onClick={onFollow}
+          >
+            <span>{nameOf(last)}</span>
+          </a>
+          {dateText(last.air_date) && `, ${dateText(last.air_date)}`}
+        </Line>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Suspense } from "react";
+import type { Series } from "#domain/series.ts";
+import { player } from "#features/player/words/player.ts";
+import { EpisodeBox } from "./episode-box.tsx";
+import { EpisodeStage } from "./episode-stage.tsx";
+import { SeasonSection } from "./season-section.tsx";
+import { SeriesSections } from "./series-sections.tsx";
+import type { ShownEpisode } from "./shown-episode.ts";
+import { stageColumns, stageParts } from "./stage-columns.ts";
+
+function SeasonSkeleton() {
+  return (
+    <>
+      <div className="skeleton h-15 rounded-lg" />
+      <div className="skeleton h-episodes rounded-lg" />
+    </>
+  );
+}
+
+type SeriesBodyProps = {
+  /** Until `query` has data, a list's placeholder data, or missing. The player works without it. */
+  series: Series | undefined;
+  query: UseQueryResult<Series | null>;
+  shown: ShownEpisode;
+  onCertification: (certification: string | null | undefined) => void;
+};
+
+/** What stands below the hero. The `Suspense` is hydrated on its own. */
+export function SeriesBody({ series, query, shown, onCertification }: SeriesBodyProps) {
+  const isLoading = query.isPending || query.isPlaceholderData;
+  return (
+    <div className="page-width mt-8 grid grid-cols-1 gap-14">
+      <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-2 outline-none ${stageColumns} ${stageParts}`}>
+        <EpisodeStage shown={shown} isLoading={isLoading} />
+        <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
+          {series ? <SeasonSection series={series} query={query} shown={shown} /> : isLoading && <SeasonSkeleton />}
+        </div>
+        {/* Below both, so that its length moves nothing. */}
+        {series && <EpisodeBox shown={shown} />}
+      </section>
+      {series && (
+        <Suspense>
+          <SeriesSections series={series} onCertification={onCertification} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

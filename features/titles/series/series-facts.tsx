@@ -1,0 +1,26 @@
+import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
+import { dateText } from "#domain/calendar-date.ts";
+import type { Series } from "#domain/series.ts";
+import { discoverable, FactsSection, fact, linksToOtherSites } from "#features/titles/facts-section.tsx";
+import * as words from "#features/titles/words/title-facts.ts";
+
+export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSeriesExtras["facts"] }) {
+  const { original_title, status, type, countryNames, last_air_date, networks, companies, keywords, links } = facts;
+  return (
+    <FactsSection
+      facts={[
+        ...fact(words.originalTitle, original_title !== series.name && original_title),
+        ...fact(words.originalLanguage, series.language),
+        ...fact(words.countries(countryNames.length), countryNames.join(", ")),
+        ...fact(words.status, status),
+        ...fact(words.seriesType, type),
+        ...fact(words.firstAired, dateText(series.first_air_date)),
+        ...fact(words.lastAired, dateText(last_air_date)),
+        ...discoverable("tv", "network", words.networks(networks.length), networks),
+        ...discoverable("tv", "company", words.companies(companies.length), companies),
+        ...discoverable("tv", "keyword", words.keywords, keywords),
+        ...linksToOtherSites(links),
+      ]}
+    />
+  );
+}

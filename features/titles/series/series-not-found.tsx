@@ -1,0 +1,8 @@
+import { paths } from "#domain/addresses.ts";
+import { pageTitles } from "#domain/page-title.ts";
+import { NotFound } from "#features/search/endings/not-found.tsx";
+import * as words from "./words/series-page.ts";
+
+export function SeriesNotFound() {
+  return <NotFound documentTitle={pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
+}

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { seriesPath } from "#domain/addresses.ts";
+import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
+import { currentEpisode, rangeAround } from "#domain/season-range.ts";
+import type { Episode, Season, Series } from "#domain/series.ts";
+import { type EpisodeAddress, episodeSearch, parseEpisodeChoice, seasonSearch } from "#domain/series-address.ts";
+import { useSeason } from "./use-season.ts";
+
+export type ShownEpisode = {
+  series: Series;
+  /** What the player plays. Until the season has loaded, the numbers of the address. */
+  address: EpisodeAddress;
+  query: UseQueryResult<Season | null>;
+  /** The season, or the range of it around the episode; `null` until it has loaded. */
+  season: Season | null;
+  current: Episode | null;
+  /** The season does not exist. */
+  absent: boolean;
+};
+
+/** The season and the episode of the address, or the first ones. `complete`: the series' list of seasons has loaded. */
+export function useShownEpisode(series: Series, complete: boolean): ShownEpisode {
+  const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
+  const number = seasonToShow(series, choice);
+  const exists = mayHaveSeason(series, number);
+  const query = useSeason(series.id, number, choice.episode, complete && exists);
+  const season = query.data ? rangeAround(query.data, choice.episode) : null;
+  const current = season && currentEpisode(season, choice.episode);
+  const address = { season: number, episode: current?.episode_number ?? choice.episode ?? 1 };
+  return { series, address, query, season, current, absent: complete && (!exists || query.data === null) };
+}
+
+/** Without the slug, to save bytes in a list of a hundred links. */
+export const episodeHref = ({ id }: Series, address: EpisodeAddress): string => seriesPath(id) + episodeSearch(address);
+export const seasonHref = ({ id }: Series, season: number): string => seriesPath(id) + seasonSearch(season);

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
+import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
+import { Section } from "#app/ui/section.tsx";
+import { limits } from "#domain/limits.ts";
+import { notices } from "#domain/notices.ts";
+import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
+import { QueryState } from "#features/lists/cards/query-state.tsx";
+import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
+import { ListInPlace } from "#features/lists/paging/list-in-place.tsx";
+import { moreSeries } from "#features/lists/words/paging.ts";
+import { noSimilarTitles } from "#features/titles/words/title-sections.ts";
+import { similarSeries } from "./words/series-page.ts";
+
+type SimilarSeriesProps = { id: number; query: UseQueryResult<ShownSeriesExtras> };
+
+function SimilarList({ id, extras }: { id: number; extras: ShownSeriesExtras }) {
+  const queries = useSeriesSectionQueries();
+  return (
+    <ListInPlace
+      beginning={extras.similar}
+      onFirstPage={extras.firstPage.similar}
+      pageQuery={(page) => queries.similarSeries(id, page)}
+      label={similarSeries}
+      moreText={moreSeries}
+    >
+      {(series, pending) => <SeriesGrid series={series} label={similarSeries} pending={pending} />}
+    </ListInPlace>
+  );
+}
+
+export function SimilarSeries({ id, query }: SimilarSeriesProps) {
+  return (
+    <Section title={similarSeries}>
+      <QueryState query={query} failure={notices.similarSeries} skeleton={<GridSkeleton count={limits.detail.similarSeries} />}>
+        {(extras) => (extras.similar.length === 0 ? <p className="text-muted">{noSimilarTitles}</p> : <SimilarList id={id} extras={extras} />)}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon, playIcon } from "#app/ui/icons.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
+import { watchNow } from "#app/words/actions.ts";
+import { votes } from "#app/words/facts.ts";
+import type { LeadCredit } from "#domain/credits.ts";
+import type { Genre } from "#domain/genre.ts";
+import type { Video } from "#domain/video.ts";
+import type { GenreTab } from "#features/browse/model/genre-address.ts";
+import { FactsLine } from "#features/lists/cards/facts-line.tsx";
+import { HereMark } from "#features/lists/cards/here-mark.tsx";
+import { Poster } from "#features/lists/cards/poster.tsx";
+import { Rating } from "#features/lists/cards/rating.tsx";
+import { TitleButtons } from "#features/saved/title-buttons.tsx";
+import { SharePanel } from "#features/sharing/share-panel.tsx";
+import { Backdrop } from "./backdrop.tsx";
+import { LeadCredits } from "./credits/lead-credits.tsx";
+import { GenreChips } from "./genre-chips.tsx";
+import { OverviewText } from "./overview-text.tsx";
+import { TrailerButton } from "./videos/trailer-button.tsx";
+
+const playerId = "player";
+
+/** Scrolls smoothly and leaves no fragment in the address, unlike the link itself. */
+function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
+  // The hidden screens that Back returns to have players too.
+  const player = event.currentTarget.closest("article")?.querySelector<HTMLElement>(`#${playerId}`);
+  if (!player) return;
+  event.preventDefault();
+  smoothScrollTo(player);
+}
+
+/** Long titles in smaller letters, so that facts and actions stay in the first screen. */
+function titleClass({ length }: string): string {
+  if (length > 90) return "text-2xl!";
+  return length > 40 ? "text-heading! @3xl/hero:text-4xl!" : "short:text-heading!";
+}
+
+type Rated = { vote_average: number | null; vote_count: number; here?: number };
+
+/** "1927 · ★ 8.2 (2,914 votes) · Watch here" */
+const knownFacts = (year: number | null, film: Rated): ReactNode[] => [
+  year,
+  film.vote_average !== null && (
+    <span key="rating">
+      <Rating film={film} />
+      {film.vote_count > 0 && ` (${votes(film.vote_count)})`}
+    </span>
+  ),
+  film.here !== undefined && <HereMark key="here" title={film} className="text-marquee" />,
+];
+
+type TitleHeroProps = {
+  title: string;
+  year: number | null;
+  film: Rated & { poster_path: string | null; backdrop_path: string | null; genres: readonly Genre[]; tagline: string };
+  /** Facts that lists lack. */
+  lateFacts: readonly ReactNode[];
+  genreTab: GenreTab;
+  overview: string;
+  /** `undefined` while they load. */
+  leads: readonly LeadCredit[] | undefined;
+  /** The best video. */
+  trailer: Video | undefined;
+  sharePath: string;
+  /** What the visitor saves, marks as seen and rates. */
+  saved: ComponentProps<typeof TitleButtons>;
+};
+
+export const heroLayout =
+  "grid grid-cols-1 gap-x-5 gap-y-4 text-on-night @min-[18rem]/hero:grid-cols-[min(6.5rem,32.5vw)_minmax(0,1fr)] @3xl/hero:grid-cols-[10rem_minmax(0,1fr)] @3xl/hero:grid-rows-[auto_1fr] @3xl/hero:gap-x-8 @min-[78rem]/hero:grid-cols-[13rem_minmax(0,1fr)] @min-[78rem]/hero:grid-rows-[1fr_auto] @min-[78rem]/hero:gap-x-10";
+export const heroHeadLayout =
+  "@container min-w-0 @min-[18rem]/hero:pt-[calc(var(--overlap)+0.5rem)] @3xl/hero:self-start @min-[78rem]/hero:max-w-(--text-width) @min-[78rem]/hero:self-end @min-[78rem]/hero:pt-0";
+export const heroBodyLayout = "@container grid grid-cols-1 content-start gap-4 @min-[18rem]/hero:col-span-2 @3xl/hero:col-span-1 @3xl/hero:col-start-2";
+export const heroPosterLayout = "max-w-26 self-start @3xl/hero:row-span-2 @3xl/hero:max-w-none";
+/** Room for credits that are still loading. */
+const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
+const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
+
+type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer" | "saved"> & { isReserved: boolean };
+
+/** The trailer is the last, because it may come late: in a narrow hero, and beside the picture, it may need a line of its own. */
+function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps) {
+  return (
+    <div
+      className={classNames(
+        "relative flex flex-wrap content-start gap-2 @min-[78rem]/hero:max-w-(--text-width)",
+        isReserved && "min-h-25 @2xl:min-h-0 @min-[78rem]/hero:min-h-25",
+      )}
+    >
+      <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
+        <Icon of={playIcon} className="size-5 fill-current" />
+        {watchNow}
+      </a>
+      <TitleButtons {...saved} />
+      <SharePanel title={title} path={sharePath} />
+      {trailer && <TrailerButton video={trailer} />}
+    </div>
+  );
+}
+
+/**
+ * The first screen of a film's or a series' page. A list's placeholder data is enough for it: what arrives later stands at the end of its line or
+ * has its room reserved.
+ */
+export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, trailer, sharePath, saved }: TitleHeroProps) {
+  const [isReserved] = useState(leads === undefined);
+  const hasTagline = film.tagline !== "" || isReserved;
+  return (
+    <Backdrop path={film.backdrop_path}>
+      <div className={heroLayout}>
+        <Poster
+          path={film.poster_path}
+          title={title}
+          sizes={posterSizes}
+          className={classNames(heroPosterLayout, "shadow-2xl")}
+          priority={film.backdrop_path === null}
+        />
+        <div className={heroHeadLayout}>
+          <PageHeading className={titleClass(title)}>{title}</PageHeading>
+          <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(year, film)} lateFacts={lateFacts} />
+        </div>
+        <div className={heroBodyLayout}>
+          <GenreChips genres={film.genres} tab={genreTab} />
+          <Actions title={title} sharePath={sharePath} trailer={trailer} saved={saved} isReserved={isReserved} />
+          <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
+            {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
+            {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
+          </div>
+          {(isReserved || leads?.length !== 0) && (
+            <div className={classNames("foot-scrim", isReserved && leadsRoom)}>{leads && <LeadCredits leads={leads} />}</div>
+          )}
+        </div>
+      </div>
+    </Backdrop>
+  );
+}

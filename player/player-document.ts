@@ -1,0 +1,89 @@
+import { escapeHtml } from "#domain/escape-html.ts";
+import { sampleReel } from "#domain/notices.ts";
+import { type OwnFilm, ownFilmPath } from "#domain/own-film.ts";
+import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
+import { episodeInWords } from "#domain/season-label.ts";
+import { controlBar, stateOverlays } from "./control-bar.ts";
+import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
+import { isPlaylist, type PlayableSource } from "./source-choice.ts";
+import * as words from "./words/player-page.ts";
+
+export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
+  sources: readonly PlayableSource[];
+  /** What the operator's library has of the title; `sources` and `captions` are of its first part. */
+  own?: OwnFilm | undefined;
+  serverId: string;
+  subject: VideoSubject;
+  /** Addresses of what the film's playlist needs first. */
+  first?: readonly string[];
+  /** Addresses of the built files. In development `style` is `null`, because the script imports it. `hls`: what plays playlists. */
+  assets: { script: string; style: string | null; hls: string | null };
+  siteName: string;
+  /** The film is the sample film. */
+  isSample: boolean;
+};
+
+/** The first-party player's document. Without script it has the browser's controls. The title comes from the page around it. */
+export function playerDocument(page: PlayerDocument): string {
+  const { serverId, subject, assets, siteName, isSample, own, sources, first = [] } = page;
+  const isByHls = sources[0] !== undefined && isPlaylist(sources[0].type);
+  const [title, episode] = subject.kind === "tv" ? ["", capitalized(episodeInWords(subject))] : [words.film, ""];
+  const name = title || episode;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="dark">
+<title>${escapeHtml(`${name} · ${siteName}`)}</title>
+${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets.style)}">`}
+<script type="module" src="${escapeHtml(assets.script)}"></script>
+${isByHls && assets.hls ? `<link rel="modulepreload" href="${escapeHtml(assets.hls)}">` : ""}
+</head>
+<body>
+<main class="stage" data-stage data-server="${escapeHtml(serverId)}"${own === undefined ? "" : ownFilmAttributes(own, subject, first)}>
+${filmElement(page, name)}
+<div class="badge">
+<h1 class="name"><span class="title" data-part="title">${escapeHtml(title)}</span> <span class="episode" data-part="episode">${escapeHtml(episode)}</span></h1>
+${isSample ? `<p class="note">${escapeHtml(sampleReel)}</p>` : ""}
+</div>
+${stateOverlays()}
+${controlBar()}
+${settingsPanel()}
+${shortcutsSheet()}
+</main>
+</body>
+</html>
+`;
+}
+
+/** For the script: all versions and parts, the address of their current list, and what it requests before hls.js does. */
+const ownFilmAttributes = (own: OwnFilm, subject: VideoSubject, first: readonly string[]): string =>
+  [
+    ` data-own="${escapeHtml(JSON.stringify(own))}" data-own-address="${escapeHtml(ownFilmPath(subject))}"`,
+    first.length === 0 ? "" : ` data-first="${escapeHtml(JSON.stringify(first))}"`,
+  ].join("");
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function filmElement({ sources, captions, poster }: PlayerDocument, name: string): string {
+  // Captions from another host load under CORS alone, and `crossorigin` applies to the film as well.
+  const crossOrigin = captions.some(({ url }) => !/^\/(?!\/)/.test(url)) ? ' crossorigin="anonymous"' : "";
+  const posterAttribute = poster === undefined ? "" : ` poster="${escapeHtml(poster)}"`;
+  const first = sources[0];
+  // A browser that plays playlists itself would start one that hls.js is about to take over.
+  const preload = first !== undefined && isPlaylist(first.type) ? "none" : "metadata";
+  return [
+    `<video class="film" data-film aria-label="${escapeHtml(name)}" controls playsinline preload="${preload}"${posterAttribute}${crossOrigin}>`,
+    ...sources.map(
+      ({ url, type, needs }) => `<source src="${escapeHtml(url)}" type="${escapeHtml(type)}"${needs ? ` data-needs="${escapeHtml(needs)}"` : ""}>`,
+    ),
+    ...captions.map(
+      ({ url, lang, label, shownAtStart }) =>
+        `<track kind="captions" src="${escapeHtml(url)}" srclang="${escapeHtml(lang)}" label="${escapeHtml(label)}"${shownAtStart ? " default" : ""}>`,
+    ),
+    first === undefined ? "" : `<a href="${escapeHtml(first.url)}">${words.openElsewhere}</a>`,
+    "</video>",
+  ].join("\n");
+}

@@ -1,0 +1,52 @@
+import type { connectIdleControls } from "./idle-controls.client.ts";
+import { isPanelOpen } from "./panel-open.client.ts";
+import type { Playback } from "./playback.client.ts";
+import type { PlayerElements } from "./player-elements.client.ts";
+import { afterTap, type TapRun } from "./touch-taps.ts";
+import { jumped } from "./words/player-page.ts";
+
+const jumpShownMs = 700;
+
+type Deps = { playback: Playback; controls: ReturnType<typeof connectIdleControls>; toggleFullscreen: () => void };
+
+/** Mouse: a click plays or pauses, a double click fills the screen. Touch: a tap shows or hides the controls, a double tap at a side jumps. */
+export function connectPointer(elements: PlayerElements, { playback, controls, toggleFullscreen }: Deps): void {
+  const { film, panel } = elements;
+  const showJump = createJumpSign(elements);
+  let isTouch = false;
+  let wereControlsHidden = false;
+  let closesPanel = false;
+  let run: TapRun | null = null;
+
+  // Before the browser closes an open menu for this press.
+  window.addEventListener("pointerdown", () => (closesPanel = isPanelOpen(panel)), true);
+  film.addEventListener("pointerdown", ({ pointerType }) => {
+    isTouch = pointerType === "touch";
+    wereControlsHidden = controls.hidden();
+    controls.show();
+  });
+  film.addEventListener("click", ({ clientX, timeStamp }) => {
+    if (closesPanel) return;
+    if (!isTouch) return playback.toggle();
+    const { left, width } = film.getBoundingClientRect();
+    const jumpedBefore = run?.seconds ?? 0;
+    run = afterTap(run, { share: (clientX - left) / width, atMs: timeStamp });
+    if (run.seconds !== 0) {
+      playback.seekTo(playback.position() + run.seconds - jumpedBefore);
+      showJump(run.seconds);
+    } else if (!wereControlsHidden && !film.paused) controls.hide();
+  });
+  film.addEventListener("dblclick", () => isTouch || closesPanel || toggleFullscreen());
+}
+
+/** The sign of a double tap, at the side where the finger was. Says the jumps in sum. */
+function createJumpSign({ jump }: PlayerElements): (seconds: number) => void {
+  let timer = 0;
+  return (seconds) => {
+    jump.textContent = jumped(seconds);
+    jump.dataset.side = seconds < 0 ? "back" : "forward";
+    jump.hidden = false;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => (jump.hidden = true), jumpShownMs);
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { copyrightLine, footerColumns } from "#app/words/footer.ts";
+import { pageDescriptions } from "#app/words/page-descriptions.ts";
+import { plainText, proseIn } from "#app/words/prose.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { consentTexts, purposeTexts } from "#features/ads/words/consent.ts";
+import { landingHeadline, watchButton } from "#features/browse/words/home-page.ts";
+import { landingQuestions, landingSections } from "#features/browse/words/landing.ts";
+import { about } from "#features/pages/texts/about.ts";
+import { articles } from "#features/pages/texts/articles.ts";
+import { blogs } from "#features/pages/texts/blogs.ts";
+import { contact } from "#features/pages/texts/contact.ts";
+import { cookies } from "#features/pages/texts/cookies.ts";
+import { disclaimer, providerNotice, sampleNote } from "#features/pages/texts/disclaimers.ts";
+import { faq } from "#features/pages/texts/faq.ts";
+import { privacy } from "#features/pages/texts/privacy.ts";
+import { support } from "#features/pages/texts/support.ts";
+import { terms } from "#features/pages/texts/terms.ts";
+import { siteVariants } from "#tests/support/site-variants.ts";
+
+/** Film titles with an exclamation mark. */
+const titles = /\b(?:Safety Last|McLintock)!/g;
+
+const staticPages = (site: PublicSite) =>
+  [about, privacy, terms, cookies, contact, support].flatMap((page) => {
+    const { title, description, lead, sections } = page(site);
+    return [title, description, plainText(lead), ...sections.flatMap((section) => [section.title, ...proseIn(section.blocks).map(plainText)])];
+  });
+
+const articleTexts = (site: PublicSite) =>
+  articles(site.name).flatMap(({ title, summary, body, program }) => [title, summary, ...proseIn(body).map(plainText), ...program.map((link) => link.text)]);
+
+function faqTexts(site: PublicSite): string[] {
+  const { title, description, lead, groups } = faq(site);
+  return [
+    title,
+    description,
+    plainText(lead),
+    ...groups.flatMap((group) => [group.title, ...group.questions.flatMap((one) => [one.question, plainText(one.answer)])]),
+  ];
+}
+
+const landingTexts = ({ name }: PublicSite) => [
+  ...[landingHeadline, watchButton(name)],
+  ...landingSections(name).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+  ...landingQuestions(name).flatMap(({ question, answer }) => [question, answer]),
+];
+
+const footerTexts = (site: PublicSite) => [
+  ...[plainText(disclaimer(site)), copyrightLine(site.name), sampleNote, providerNotice],
+  ...footerColumns.flatMap(({ title, links }) => [title, ...links.map((link) => link.text)]),
+];
+
+const headTexts = (site: PublicSite) => {
+  const { landing, discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
+  return [
+    ...Object.values(fixed),
+    landing(site),
+    movie("A film", site),
+    tv("A series", site),
+    collection("A collection", "3 films"),
+    credits("A film"),
+    person("A person", site),
+    discoverList("Drama Films"),
+  ];
+};
+
+const modules = import.meta.glob<Record<string, unknown>>("/{app,features,player}/**/words/*.ts", { eager: true });
+/** specification.md's own strings break the rules below. */
+const specified = /^(?:Loading\.\.\.|Search\.\.\.|The (?:movie|episode) isn't loading\? .*!)$/;
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+const choiceTexts = Object.values(purposeTexts)
+  .flatMap(({ title, short, text }) => [title, short(["ads.example"]), text([])])
+  .concat(stringsIn(consentTexts));
+/** Without the functions' texts, which need arguments. */
+const interfaceTexts = Object.values(modules)
+  .flatMap(stringsIn)
+  .filter((text) => !specified.test(text));
+
+const textsOf = (site: PublicSite): string[] =>
+  [
+    ...[...staticPages(site), ...Object.values(blogs(site.name)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)],
+    ...[...headTexts(site), ...choiceTexts, ...interfaceTexts],
+  ].map((text) => text.replace(titles, "A film"));
+
+describe.each(Object.entries(siteVariants))("the words of the %s site", (_, site) => {
+  const matching = (pattern: RegExp) => textsOf(site).filter((text) => pattern.test(text));
+
+  test("are collected from all pages", () => expect(textsOf(site).length).toBeGreaterThan(200));
+  test("no exclamation marks, em dashes or doubled spaces", () => expect(matching(/!|—|–| {2}|\s$|^\s/)).toEqual([]));
+  test("nothing left to fill in", () => expect(matching(/undefined|null|\[object|[{}<>]|\bTODO\b|lorem|the product\b/i)).toEqual([]));
+  test("the configured name, and no other", () => expect(matching(/Matinee/)).toEqual([]));
+  test("American spelling", () =>
+    expect(
+      matching(
+        /\b(?:colours?|colour(?:ed|ful)|favourit\w*|catalogues?|theatres?|centres?|programmes?|grey|licence|organis\w*|recognis\w*|behaviour|travell\w*|cancell\w*|e-mails?|for ever|whilst|afterwards|towards|whoever|ought)\b/i,
+      ),
+    ).toEqual([]));
+  test("straight marks, and none doubled", () => expect(matching(/[‘’“”…]|\.\.|,,| [,.;:?]/)).toEqual([]));
+  test("no boilerplate of lawyers", () => expect(matching(/hereby|herein|thereof|hereinafter|indemnif|at our sole discretion|warrant/i)).toEqual([]));
+});
