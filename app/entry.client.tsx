@@ -7,7 +7,7 @@ import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { httpCatalog as catalog } from "./data/http-catalog.ts";
+import { httpAsk as ask } from "./data/http-ask.ts";
 import { createQueryClient, failureNotices } from "./data/query-client.ts";
 import type { ScreenName } from "./route.ts";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
@@ -64,13 +64,13 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <BrowserRouter useTransitions={false}>
-          <App screens={screens} catalog={catalog} site={state.site} client={client} />
+          <App screens={screens} ask={ask} site={state.site} client={client} />
         </BrowserRouter>
       </StrictMode>,
     );
   });
   for (const notice of failureNotices(client)) showToast(notice);
-  const deps = { client, catalog, site: state.site, screens };
+  const deps = { client, ask, site: state.site, screens };
   import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure);
 }
 

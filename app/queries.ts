@@ -1,5 +1,5 @@
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { hereQueries } from "#features/browse/here-queries.ts";
+import type { Ask, CallOptions } from "#domain/query.ts";
+import { browseQueries } from "#features/browse/browse-queries.ts";
 import { discoverQueries } from "#features/discover/discover-queries.ts";
 import { sharedListQueries } from "#features/mine/shared-list-queries.ts";
 import { personQueries } from "#features/people/person-queries.ts";
@@ -12,16 +12,17 @@ import { seriesQueries } from "./data/series-queries.ts";
 export type Queries = ReturnType<typeof allQueries>;
 
 /** All queries, for the server's rendering and for prefetches. A screen imports the module of its own noun. */
-export function allQueries(catalog: Catalog, call?: CallOptions) {
+export function allQueries(ask: Ask, call: CallOptions = {}) {
+  const asked: Ask = (query, input, options) => ask(query, input, { ...options, ...call } as typeof options);
   return {
-    ...movieQueries(catalog, call),
-    ...seriesQueries(catalog, call),
-    ...personQueries(catalog, call),
-    ...collectionQueries(catalog, call),
-    ...creditQueries(catalog, call),
-    ...searchQueries(catalog, call),
-    ...discoverQueries(catalog, call),
-    ...hereQueries(catalog, call),
-    ...sharedListQueries(catalog, call),
+    ...movieQueries(asked),
+    ...seriesQueries(asked),
+    ...personQueries(asked),
+    ...collectionQueries(asked),
+    ...creditQueries(asked),
+    ...searchQueries(asked),
+    ...discoverQueries(asked),
+    ...browseQueries(asked),
+    ...sharedListQueries(asked),
   };
 }

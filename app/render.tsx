@@ -2,8 +2,9 @@ import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/rea
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import type { Catalog, Priority } from "#domain/catalog.ts";
+import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { askOf, type Catalog } from "#features/catalog.ts";
 import { App } from "./app.tsx";
 import { dataOrPlaceholder } from "./data/placeholder-titles.ts";
 import { createQueryClient } from "./data/query-client.ts";
@@ -80,10 +81,11 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
 
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Promise<RenderedPage> {
-  const { site, assets, catalog } = deps;
+  const { site, assets } = deps;
+  const ask = askOf(deps.catalog);
   const { route, id, parameters } = match;
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
-  const request: PageRequest = { queries: allQueries(catalog, { priority: deps.priority }), id, parameters, site };
+  const request: PageRequest = { queries: allQueries(ask, { priority: deps.priority }), id, parameters, site };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);
   const startedAt = performance.now();
   const { status, complete } = await loadData(client, match, request, deps, data);
@@ -93,7 +95,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   const tree = (
     <StrictMode>
       <StaticRouter location={match.url}>
-        <App screens={screens} catalog={catalog} site={site} client={client} />
+        <App screens={screens} ask={ask} site={site} client={client} />
       </StaticRouter>
     </StrictMode>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { airedSeasons, titlesApiPath } from "./title-batch.ts";
+import { airedSeasons } from "./title-batch.ts";
 
 const seasons = [0, 1, 2, 3].map((season_number) => ({ season_number, episode_count: 10 }));
 const countsAfter = (season_number: number, episode_number: number) =>
@@ -13,8 +13,4 @@ test("episodes that were announced and have not aired do not count", () => {
 test("without the last episode, or after a special, all count", () => {
   expect(airedSeasons(seasons, null)).toEqual(seasons);
   expect(countsAfter(0, 3)).toEqual([10, 10, 10, 10]);
-});
-
-test("equal ids have one address", () => {
-  expect(titlesApiPath(["tv:7", "movie:19", "tv:7"])).toBe("/api/titles?ids=movie:19,tv:7");
 });

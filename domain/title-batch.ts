@@ -28,6 +28,3 @@ export function airedSeasons(seasons: readonly SeasonSize[], last: AiredEpisode 
   };
   return seasons.map((season) => ({ season_number: season.season_number, episode_count: aired(season) }));
 }
-
-/** Sorted, each once: equal batches have one address. Commas and colons need no escape in a query. */
-export const titlesApiPath = (keys: readonly TitleKey[]): string => `/api/titles?ids=${[...new Set(keys)].toSorted().join(",")}`;

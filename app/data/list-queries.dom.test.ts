@@ -2,13 +2,14 @@ import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { allQueries } from "#app/queries.ts";
 import { noFilters } from "#domain/discover-filters.ts";
+import { askOf } from "#features/catalog.ts";
 import { searchBoxQuery } from "#features/search/search-queries.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import type { QueryOptions } from "./query.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const twoHoursMs = 2 * 60 * 60 * 1000;
-const queries = allQueries(sampleCatalog());
+const queries = allQueries(askOf(sampleCatalog()));
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -1,36 +1,32 @@
-import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
+import type { Ask } from "#domain/query.ts";
 import { genreList, type TitleList } from "#domain/title-list.ts";
+import { titleQueries } from "#domain/title-queries.ts";
 import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
 import { extrasKeys, listGcMs, movieListsKey } from "./query-keys.ts";
 import type { ShownMovieExtras } from "./shown-extras.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
-export function movieQueries(catalog: Catalog, call?: CallOptions) {
+export function movieQueries(ask: Ask) {
   const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<MovieSummary>> => ({
     queryKey: [movieListsKey, name, page],
-    queryFn: () => catalog.movieList(name, page, call),
+    queryFn: () => ask(titleQueries.movieList, [name, page]),
     meta: { failures: [failure] },
     gcTime: listGcMs,
   });
   return {
-    heroMovies: (): QueryOptions<HeroMovie[]> => ({
-      queryKey: [movieListsKey, "hero"],
-      queryFn: () => catalog.heroMovies(call),
-      meta: { failures: [notices.trendingMovies] },
-    }),
     trendingMovies: (page = 1) => list("trending", page, notices.trendingMovies),
     popularMovies: (page = 1) => list("popular", page, notices.popularMovies),
     topRatedMovies: (page = 1) => list("top-rated", page, notices.topRatedMovies),
     /** Below a page without a result. On the server they come from cached data alone: a wrong address must not cost a call of the provider. */
     suggestedMovies: (): QueryOptions<MovieSummary[]> => ({
       queryKey: [movieListsKey, "suggested"],
-      queryFn: async () => (await catalog.movieList("popular", 1, { ...call, cachedOnly: true })).items.slice(0, limits.suggestions.posters),
+      queryFn: async () => (await ask(titleQueries.movieList, ["popular", 1], { cachedOnly: true })).items.slice(0, limits.suggestions.posters),
       meta: { failures: [] },
     }),
     moviesByGenre: (genreId: number, page = 1) => list(genreList(genreId), page, notices.genreMovies),
@@ -38,20 +34,19 @@ export function movieQueries(catalog: Catalog, call?: CallOptions) {
       ({
         queryKey: ["movie", id, "details"],
         queryFn: async () => {
-          const movie = await catalog.movie(id, call);
+          const movie = await ask(titleQueries.movie, [id]);
           return movie && withLanguage(movie);
         },
-        meta: { failures: [notices.movie] },
+        meta: { failures: titleQueries.movie.failures },
         placeholder: moviePlaceholder(id),
       }) satisfies QueryOptions<Movie | null>,
-    /** Its sections fail together, each with its notice. */
     movieExtras: (id: number): QueryOptions<ShownMovieExtras> => ({
       queryKey: [extrasKeys.movie, id],
       queryFn: async () => {
-        const [{ shownMovieExtras }, extras] = await Promise.all([import("./shown-extras.ts"), catalog.movieExtras(id, call)]);
+        const [{ shownMovieExtras }, extras] = await Promise.all([import("./shown-extras.ts"), ask(titleQueries.movieExtras, [id])]);
         return shownMovieExtras(extras);
       },
-      meta: { failures: [notices.cast, notices.reviews, notices.similarMovies] },
+      meta: { failures: titleQueries.movieExtras.failures },
     }),
   };
 }

@@ -1,12 +1,13 @@
 import { dehydrate, hydrate } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { allQueries } from "#app/queries.ts";
+import { askOf } from "#features/catalog.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { dataOrPlaceholder } from "./placeholder-titles.ts";
 import { createQueryClient } from "./query-client.ts";
 
-const queries = allQueries(sampleCatalog());
+const queries = allQueries(askOf(sampleCatalog()));
 const titles = { movie: async (id: number) => sampleMovieSummary(id), series: async (id: number) => sampleSeriesSummary(id) };
 
 describe("a title in the server's lists", () => {

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
@@ -18,7 +17,7 @@ function cachedSummary<T extends Summary>(client: QueryClient, { kind, lists, se
   const listData = client.getQueriesData<T[] | Page<T>>({ queryKey: [lists] }).map(([, list]) => (Array.isArray(list) ? list : list?.items));
   const related = client.getQueriesData<{ similar: T[]; recommendations: T[] }>({ queryKey: [extrasKeys[kind]] });
   const relatedData = related.flatMap(([, extras]) => [extras?.similar, extras?.recommendations]);
-  const searchData = client.getQueriesData<SearchResultPage<T>>({ queryKey: [searchKey, searches] }).map(([, page]) => page?.items);
+  const searchData = client.getQueriesData<Page<T>>({ queryKey: [searchKey, searches] }).map(([, page]) => page?.items);
   for (const list of [...listData, ...relatedData, ...searchData]) {
     const summary = list?.find((title) => title.id === id);
     if (summary) return summary;

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Notice } from "#domain/notices.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
+import type { Ask, CallOptions, Query } from "#domain/query.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -19,7 +20,7 @@ export type Placeholder<T> = {
   load: (client: QueryClient, titles: PlaceholderTitles) => Promise<boolean>;
 };
 
-/** One query of the catalog, in the form that TanStack Query takes. */
+/** A query and its input, in the form that TanStack Query takes. */
 export type QueryOptions<T> = {
   queryKey: readonly (string | number)[];
   queryFn: (context: { signal: AbortSignal }) => Promise<T>;
@@ -28,3 +29,14 @@ export type QueryOptions<T> = {
   gcTime?: number;
   placeholder?: Placeholder<T>;
 };
+
+/** The options of a query. Another key than its name and input, or a cancelled request, its caller says itself. */
+export const optionsOf = <Input extends readonly (string | number)[], Data, Options extends CallOptions = CallOptions>(
+  ask: Ask,
+  query: Query<Input, Data, Options>,
+  input: Input,
+): QueryOptions<Data> => ({
+  queryKey: [query.name, ...input],
+  queryFn: () => ask(query, input),
+  meta: { failures: query.failures },
+});

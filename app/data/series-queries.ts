@@ -1,10 +1,11 @@
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
+import type { Ask } from "#domain/query.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
 import { genreList, type TitleList } from "#domain/title-list.ts";
+import { titleQueries } from "#domain/title-queries.ts";
 import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
 import { extrasKeys, listGcMs, seriesListsKey } from "./query-keys.ts";
@@ -14,10 +15,10 @@ import { useQueriesOf } from "./use-queries-of.ts";
 /** The common prefix of the query keys of a season, around whichever episode. */
 export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
 
-export function seriesQueries(catalog: Catalog, call?: CallOptions) {
+export function seriesQueries(ask: Ask) {
   const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<SeriesSummary>> => ({
     queryKey: [seriesListsKey, name, page],
-    queryFn: () => catalog.seriesList(name, page, call),
+    queryFn: () => ask(titleQueries.seriesList, [name, page]),
     meta: { failures: [failure] },
     gcTime: listGcMs,
   });
@@ -25,7 +26,7 @@ export function seriesQueries(catalog: Catalog, call?: CallOptions) {
     /** Those of the home page's panel. */
     trendingSeries: (): QueryOptions<SeriesSummary[]> => ({
       queryKey: [seriesListsKey, "trending"],
-      queryFn: async () => (await catalog.seriesList("trending", 1, call)).items.slice(0, limits.home.trendingSeries),
+      queryFn: async () => (await ask(titleQueries.seriesList, ["trending", 1])).items.slice(0, limits.home.trendingSeries),
       meta: { failures: [notices.trendingSeries] },
     }),
     popularSeries: (page = 1) => list("popular", page, notices.popularSeries),
@@ -35,26 +36,25 @@ export function seriesQueries(catalog: Catalog, call?: CallOptions) {
       ({
         queryKey: ["series", id, "details"],
         queryFn: async () => {
-          const series = await catalog.series(id, call);
+          const series = await ask(titleQueries.series, [id]);
           return series && withLanguage(series);
         },
-        meta: { failures: [notices.series] },
+        meta: { failures: titleQueries.series.failures },
         placeholder: seriesPlaceholder(id),
       }) satisfies QueryOptions<Series | null>,
     /** Around an episode (`null`: the first), because a long season is sent in ranges. */
     season: (id: number, seasonNumber: number, episode: number | null): QueryOptions<Season | null> => ({
       queryKey: [...seasonKey(id, seasonNumber), episode ?? "first"],
-      queryFn: () => catalog.season(id, seasonNumber, { ...call, around: episode }),
-      meta: { failures: [notices.season] },
+      queryFn: () => ask(titleQueries.season, [id, seasonNumber], { around: episode }),
+      meta: { failures: titleQueries.season.failures },
     }),
-    /** Without a notice for the cast: "get-tv-credits failure is logged and treated as no data" (specification.md, section 8). */
     seriesExtras: (id: number): QueryOptions<ShownSeriesExtras> => ({
       queryKey: [extrasKeys.series, id],
       queryFn: async () => {
-        const [{ shownSeriesExtras }, extras] = await Promise.all([import("./shown-extras.ts"), catalog.seriesExtras(id, call)]);
+        const [{ shownSeriesExtras }, extras] = await Promise.all([import("./shown-extras.ts"), ask(titleQueries.seriesExtras, [id])]);
         return shownSeriesExtras(extras);
       },
-      meta: { failures: [notices.reviews, notices.similarSeries] },
+      meta: { failures: titleQueries.seriesExtras.failures },
     }),
   };
 }

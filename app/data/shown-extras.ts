@@ -1,10 +1,10 @@
-import type { MovieExtras, SeriesExtras } from "#domain/catalog.ts";
 import { shownCredits } from "#domain/credits.ts";
 import { type ExternalLink, externalLinks } from "#domain/external-links.ts";
 import { type InRegion, nothingInRegion } from "#domain/in-region.ts";
 import { limits } from "#domain/limits.ts";
 import { defaultRegion, regionName } from "#domain/region.ts";
 import { shownReviews } from "#domain/review.ts";
+import type { MovieExtras, SeriesExtras } from "#domain/title-extras.ts";
 import { noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 
 // What a title's page shows of its extras, because all of it is embedded in the HTML.

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { limits } from "#domain/limits.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
 import type { TitleKey } from "#domain/title-key.ts";
-import { useCatalog } from "./catalog-context.tsx";
+import { titleQueries } from "#domain/title-queries.ts";
+import { useAsk } from "./ask-context.tsx";
 
 /** How often titles that were pending are requested again, and after what pause. */
 const again = { requests: 4, everyMs: 5000 };
@@ -24,11 +25,11 @@ export function useHasMorePending(): (keys: readonly TitleKey[]) => boolean {
 
 /** What the server has of titles on the device, at most `limits.titleBatch` of them. */
 export function useTitleBatch(keys: readonly TitleKey[]) {
-  const catalog = useCatalog();
+  const ask = useAsk();
   const requested = batchOf(keys);
   return useQuery({
     queryKey: queryKeyOf(requested),
-    queryFn: ({ signal }: { signal: AbortSignal }) => catalog.titles(requested, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(titleQueries.titles, [requested], { signal }),
     // What the device has stored is shown without it.
     meta: { failures: [] },
     enabled: requested.length > 0,

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Catalog } from "#domain/catalog.ts";
-import { useCatalog } from "./catalog-context.tsx";
+import type { Ask } from "#domain/query.ts";
+import { useAsk } from "./ask-context.tsx";
 
-/** The queries of one noun over the page's catalog. */
-export function useQueriesOf<Q>(queriesOf: (catalog: Catalog) => Q): Q {
-  const catalog = useCatalog();
-  return useMemo(() => queriesOf(catalog), [catalog, queriesOf]);
+/** The queries of one noun, asked of the page's catalog. */
+export function useQueriesOf<Q>(queriesOf: (ask: Ask) => Q): Q {
+  const ask = useAsk();
+  return useMemo(() => queriesOf(ask), [ask, queriesOf]);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { allQueries } from "#app/queries.ts";
+import { askOf } from "#features/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -21,8 +22,8 @@ async function page(connection: object = {}) {
   const fetched: string[] = [];
   const screen = (name: string) => Object.assign(() => null, { load: async () => void fetched.push(name) });
   const screens = Object.fromEntries(["home", "movie", "series", "person", "list"].map((name) => [name, screen(name)]));
-  listenOnDocument({ client, catalog, site: sampleSite(), screens });
-  return { fetched, film: () => client.getQueryData(allQueries(catalog).movie(3).queryKey) };
+  listenOnDocument({ client, ask: askOf(catalog), site: sampleSite(), screens });
+  return { fetched, film: () => client.getQueryData(allQueries(askOf(catalog)).movie(3).queryKey) };
 }
 
 test.each([

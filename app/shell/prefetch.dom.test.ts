@@ -1,9 +1,9 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { httpCatalog } from "#app/data/http-catalog.ts";
+import { httpAsk } from "#app/data/http-ask.ts";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { allQueries } from "#app/queries.ts";
-import type { Catalog } from "#domain/catalog.ts";
+import { askOf, type Catalog } from "#features/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -18,8 +18,8 @@ async function pointAtLink(methods: Partial<Catalog>) {
   const onFailure = vi.fn();
   const client = createQueryClient({ retry: 0, onFailure });
   const catalog = sampleCatalog(methods);
-  const queries = allQueries(catalog);
-  prefetchOnIntent({ client, catalog, site: sampleSite(), screens: {} });
+  const queries = allQueries(askOf(catalog));
+  prefetchOnIntent({ client, ask: askOf(catalog), site: sampleSite(), screens: {} });
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(client.getQueryCache().getAll()).not.toEqual([]));
   return { client, queries, onFailure };
@@ -67,9 +67,9 @@ test("a prefetch has the purpose header, a visitor's request does not", async ()
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
   const purposes = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"));
-  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), catalog: httpCatalog, site: sampleSite(), screens: {} });
+  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), ask: httpAsk, site: sampleSite(), screens: {} });
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(purposes()).toEqual(["prefetch", "prefetch"]));
-  await createQueryClient({ retry: 0 }).fetchQuery(allQueries(httpCatalog).movie(3));
+  await createQueryClient({ retry: 0 }).fetchQuery(allQueries(httpAsk).movie(3));
   expect(purposes()).toEqual(["prefetch", "prefetch", null]);
 });

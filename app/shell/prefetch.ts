@@ -3,14 +3,14 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { allQueries } from "#app/queries.ts";
 import type { ScreenName } from "#app/route.ts";
 import type { LazyPart } from "#app/ui/lazy-part.tsx";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Ask } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { hasBadId, isNotFound, matchRoute } from "./match-route.ts";
 import type { ScreenProps } from "./screen-stack.tsx";
 
 export type PrefetchDeps = {
   client: QueryClient;
-  catalog: Catalog;
+  ask: Ask;
   site: PublicSite;
   screens: Partial<Record<ScreenName, LazyPart<ScreenProps>>>;
 };
@@ -47,7 +47,7 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const { route, id, parameters } = match;
   prefetchScreens(deps, [route.screen]);
   if (hasBadId(match)) return;
-  const request = { queries: allQueries(deps.catalog, { priority: "speculative" }), id, parameters, site: deps.site };
+  const request = { queries: allQueries(deps.ask, { priority: "speculative" }), id, parameters, site: deps.site };
   const { critical, anyOf, deferred } = route.queries ?? {};
   for (const queries of [critical, anyOf, deferred]) for (const query of queries?.(request) ?? []) void prefetchQuery(deps.client, query);
 }

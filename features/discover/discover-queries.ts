@@ -1,14 +1,14 @@
 import type { QueryOptions } from "#app/data/query.ts";
 import { listGcMs, movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
 import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
+import type { Ask, Query } from "#domain/query.ts";
 import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { discoverQueries as defined } from "./model/queries.ts";
 
 /** A certification is its own name. */
 export type NamedKind = Exclude<ReferenceKind, "certification">;
@@ -22,21 +22,21 @@ export const chosenIds = (filters: DiscoverFilters, kind: NamedKind): string[] =
 const chosenKinds = (filters: DiscoverFilters): NamedKind[] =>
   (["keyword", "company", "network", "provider"] as const).filter((kind) => chosenIds(filters, kind).length > 0);
 
-export function discoverQueries(catalog: Catalog, call?: CallOptions) {
-  const list = <T>(key: string, filters: DiscoverFilters, load: (options: CallOptions) => Promise<Page<T>>): QueryOptions<Page<T>> => ({
+export function discoverQueries(ask: Ask) {
+  const list = <T>(key: string, query: Query<[filters: DiscoverFilters], Page<T>>, filters: DiscoverFilters): QueryOptions<Page<T>> => ({
     queryKey: [key, "discover", String(discoverParameters(filters))],
-    queryFn: ({ signal }) => load({ ...call, signal }),
-    meta: { failures: [notices.discover] },
+    queryFn: ({ signal }) => ask(query, [filters], { signal }),
+    meta: { failures: query.failures },
     gcTime: listGcMs,
   });
-  const movies = (filters: DiscoverFilters) => list<MovieSummary>(movieListsKey, filters, (options) => catalog.discoverMovies(filters, options));
-  const series = (filters: DiscoverFilters) => list<SeriesSummary>(seriesListsKey, filters, (options) => catalog.discoverSeries(filters, options));
+  const movies = (filters: DiscoverFilters) => list<MovieSummary>(movieListsKey, defined.discoverMovies, filters);
+  const series = (filters: DiscoverFilters) => list<SeriesSummary>(seriesListsKey, defined.discoverSeries, filters);
   const discover = (filters: DiscoverFilters): QueryOptions<Page<MovieSummary | SeriesSummary>> => (filters.type === "tv" ? series(filters) : movies(filters));
-  /** Additions: a failure is not shown. The key may hold what the visitor typed. */
+  /** The key may hold what the visitor typed. */
   const references = (query: ReferenceQuery): QueryOptions<Reference[]> => ({
     queryKey: ["references", query.kind, query.type, query.region, query.text ?? "", (query.ids ?? []).join()],
-    queryFn: ({ signal }) => catalog.references(query, { ...call, signal }),
-    meta: { failures: [], secretKey: true },
+    queryFn: ({ signal }) => ask(defined.references, [query], { signal }),
+    meta: { failures: defined.references.failures, secretKey: true },
   });
   /** The names of what an address has chosen. */
   const chosenNames = (filters: DiscoverFilters, kind: NamedKind) =>

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
 import { discoverPath } from "#domain/discover-address.ts";
 import type { Page } from "#domain/page.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";

@@ -1,24 +1,23 @@
-import type { QueryOptions } from "#app/data/query.ts";
+import { optionsOf, type QueryOptions } from "#app/data/query.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
-import { notices } from "#domain/notices.ts";
-import type { Collaborator, CreditsByMedium, Person } from "#domain/person.ts";
+import type { CreditsByMedium, Person } from "#domain/person.ts";
+import type { Ask } from "#domain/query.ts";
 import type { CareerPoint } from "./model/career-timeline.ts";
 import { filmographySearch, parseFilmographyView } from "./model/person-address.ts";
 import type { PersonWork } from "./model/person-work.ts";
+import { peopleQueries } from "./model/queries.ts";
 
 const noCredits: CreditsByMedium = { movies: { cast: [], crew: [] }, series: { cast: [], crew: [] } };
 
-/** Section 8 has one message for a person's details and credits. */
-export function personQueries(catalog: Catalog, call?: CallOptions) {
+export function personQueries(ask: Ask) {
   const query = <T>(id: number, part: string, queryFn: () => Promise<T>): QueryOptions<T> => ({
     queryKey: ["person", id, part],
     queryFn,
-    meta: { failures: [notices.person] },
+    meta: { failures: peopleQueries.person.failures },
   });
-  const credits = async (id: number): Promise<CreditsByMedium> => (await catalog.personCredits(id, call)) ?? noCredits;
+  const credits = async (id: number): Promise<CreditsByMedium> => (await ask(peopleQueries.personCredits, [id])) ?? noCredits;
   return {
-    person: (id: number) => query<Person | null>(id, "details", () => catalog.person(id, call)),
+    person: (id: number) => query<Person | null>(id, "details", () => ask(peopleQueries.person, [id])),
     /** By the route's parameters; both tabs are in it. */
     personWork: (id: number, parameters: URLSearchParams) => {
       const view = parseFilmographyView(parameters);
@@ -33,11 +32,7 @@ export function personQueries(catalog: Catalog, call?: CallOptions) {
         const [work, { careerPoints }] = await Promise.all([credits(id), import("./model/career-timeline.ts")]);
         return careerPoints(work);
       }),
-    /** An addition: a failure is not shown. */
-    collaborators: (id: number): QueryOptions<Collaborator[]> => ({
-      ...query(id, "collaborators", () => catalog.collaborators(id, call)),
-      meta: { failures: [] },
-    }),
+    collaborators: (id: number) => optionsOf(ask, peopleQueries.collaborators, [id]),
   };
 }
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
 import type { PersonCredit } from "#domain/person.ts";
 import { noExternalIds } from "#domain/title-facts.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing } from "#tests/support/sample-catalog.ts";

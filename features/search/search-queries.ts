@@ -2,34 +2,32 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { listGcMs, searchKey } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import type { SearchFilters, SearchType } from "#domain/addresses.ts";
-import type { CallOptions, Catalog, ImdbMatch, SearchOptions, SearchResultPage } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { notices } from "#domain/notices.ts";
 import type { PersonSummary } from "#domain/person.ts";
+import type { Ask, Query } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { searchQueries as defined, type ImdbMatch, type SearchOptions, type SearchResultPage } from "./model/queries.ts";
 
 export type SearchItem = MovieSummary | SeriesSummary | PersonSummary;
 
-type Search<T> = (query: string, page: number, options: SearchOptions) => Promise<SearchResultPage<T>>;
-
 /** `query` is a `typedQuery`, `page` is 1-based. The key holds what the visitor typed, so it is not logged (`secretKey`). */
-export function searchQueries(catalog: Catalog, call?: CallOptions) {
+export function searchQueries(ask: Ask) {
   const searchOf =
-    <T>(type: SearchType, search: Search<T>) =>
+    <T>(type: SearchType, search: Query<[query: string, page: number], SearchResultPage<T>, SearchOptions>) =>
     (query: string, page: number, { year, verbatim }: SearchFilters = {}): QueryOptions<SearchResultPage<T>> => {
       const filters = { ...(year && { year }), ...(verbatim && { verbatim }) };
       return {
         queryKey: [searchKey, type, page, query, ...Object.values(filters).map(String)],
-        queryFn: ({ signal }) => search(query, page, { ...call, ...filters, signal }),
-        meta: { failures: [notices.search], secretKey: true },
+        queryFn: ({ signal }) => ask(search, [query, page], { ...filters, signal }),
+        meta: { failures: search.failures, secretKey: true },
         gcTime: listGcMs,
       };
     };
   const searches = {
-    searchMovies: searchOf<MovieSummary>("movies", (...search) => catalog.searchMovies(...search)),
-    searchSeries: searchOf<SeriesSummary>("tv", (...search) => catalog.searchSeries(...search)),
-    searchPeople: searchOf<PersonSummary>("people", (...search) => catalog.searchPeople(...search)),
+    searchMovies: searchOf<MovieSummary>("movies", defined.searchMovies),
+    searchSeries: searchOf<SeriesSummary>("tv", defined.searchSeries),
+    searchPeople: searchOf<PersonSummary>("people", defined.searchPeople),
   };
   return {
     ...searches,
@@ -37,13 +35,12 @@ export function searchQueries(catalog: Catalog, call?: CallOptions) {
       ({ movies: searches.searchMovies, tv: searches.searchSeries, people: searches.searchPeople })[type](...search),
     imdbMatch: (imdbId: string): QueryOptions<ImdbMatch | null> => ({
       queryKey: ["imdb", imdbId],
-      queryFn: ({ signal }) => catalog.imdbMatch(imdbId, { ...call, signal }),
-      meta: { failures: [notices.search], secretKey: true },
+      queryFn: ({ signal }) => ask(defined.imdbMatch, [imdbId], { signal }),
+      meta: { failures: defined.imdbMatch.failures, secretKey: true },
     }),
-    /** Section 8: "A failed person-credits fetch is logged and replaced by an empty cast". */
     knownFor: (personId: number): QueryOptions<string[]> => ({
       queryKey: ["known-for", personId],
-      queryFn: async ({ signal }) => (await catalog.knownFor(personId, { ...call, signal })) ?? [],
+      queryFn: async ({ signal }) => (await ask(defined.knownFor, [personId], { signal })) ?? [],
       meta: { failures: [] },
     }),
   };

@@ -2,10 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { CatalogProvider } from "#app/data/catalog-context.tsx";
+import { AskProvider } from "#app/data/ask-context.tsx";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { allQueries } from "#app/queries.ts";
-import type { Catalog } from "#domain/catalog.ts";
+import { askOf, type Catalog } from "#features/catalog.ts";
 import { failing, neverResolving, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { useMovie, useSeries } from "./title-details.ts";
@@ -13,21 +13,21 @@ import { useMovie, useSeries } from "./title-details.ts";
 function setUp(catalog: Catalog) {
   const client = createQueryClient({ retry: 0 });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <CatalogProvider catalog={catalog}>
+    <AskProvider ask={askOf(catalog)}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </CatalogProvider>
+    </AskProvider>
   );
-  return { client, queries: allQueries(catalog), wrapper };
+  return { client, queries: allQueries(askOf(catalog)), wrapper };
 }
 
 describe("a film in a cached list", () => {
   const pendingCatalog = sampleCatalog({ movie: neverResolving });
 
   test.each([
-    ["trendingMovies", () => allQueries(pendingCatalog).trendingMovies()],
-    ["the hero", () => allQueries(pendingCatalog).heroMovies()],
-    ["a genre", () => allQueries(pendingCatalog).moviesByGenre(28)],
-    ["similar films", () => allQueries(pendingCatalog).movieExtras(2)],
+    ["trendingMovies", () => allQueries(askOf(pendingCatalog)).trendingMovies()],
+    ["the hero", () => allQueries(askOf(pendingCatalog)).heroMovies()],
+    ["a genre", () => allQueries(askOf(pendingCatalog)).moviesByGenre(28)],
+    ["similar films", () => allQueries(askOf(pendingCatalog)).movieExtras(2)],
   ])("has a placeholder at once from %s", async (_, query) => {
     const { client, wrapper } = setUp(pendingCatalog);
     await client.prefetchQuery<unknown>(query());

@@ -1,4 +1,4 @@
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { collaboratorsIn } from "./collaborators.ts";
 import { collectionCatalog } from "./collections.ts";

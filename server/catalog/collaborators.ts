@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Catalog } from "#domain/catalog.ts";
 import type { Credits } from "#domain/credits.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { closestCollaborators, sharedTitles } from "#features/people/model/collaborators.ts";
 
 /** Reads the stored titles of a person's stored credits. */

@@ -1,5 +1,5 @@
 import type { SearchType } from "#domain/addresses.ts";
-import type { SearchResultPage } from "#domain/catalog.ts";
+import type { SearchResultPage } from "#features/search/model/queries.ts";
 import { folded, type SearchAttempt } from "#features/search/model/search-query.ts";
 import type { BestNames } from "#server/title-index/find-names.ts";
 import { closeness, isCloser, type NameMatch } from "#server/title-index/name-match.ts";

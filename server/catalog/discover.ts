@@ -1,6 +1,6 @@
-import type { Catalog } from "#domain/catalog.ts";
 import { discoverParameters } from "#domain/discover-address.ts";
 import { type DiscoverFilters, normalFilters } from "#domain/discover-filters.ts";
+import type { Catalog } from "#features/catalog.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { movieListRow, seriesListRow } from "./list-keys.ts";
 import { movieNames, seriesNames, storedMovies, storedSeries } from "./listed-names.ts";

@@ -1,6 +1,7 @@
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { type Image, mixedKinds } from "#domain/images.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { Season } from "#domain/series.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { storedImages } from "#server/upstream/image-calls.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";

@@ -1,4 +1,5 @@
-import type { CallOptions, ImdbMatch } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
+import type { ImdbMatch } from "#features/search/model/queries.ts";
 import { type Matches, storedMatches } from "#server/upstream/page-schemas.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { Inventory, InventoryType } from "#domain/inventory.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { type NamedList, namedLists } from "#domain/title-list.ts";
+import type { Catalog } from "#features/catalog.ts";
 import type { Store } from "#server/store/store.ts";
 import { id } from "#server/upstream/fields.ts";
 

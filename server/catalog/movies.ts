@@ -1,10 +1,12 @@
-import type { CallOptions, Catalog, HeroMovie } from "#domain/catalog.ts";
 import { creditsInFull } from "#domain/full-credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { defaultRegion } from "#domain/region.ts";
 import type { TitleList } from "#domain/title-list.ts";
 import { playableVideos } from "#domain/video.ts";
+import type { HeroMovie } from "#features/browse/model/queries.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { storedCollections } from "./collections.ts";

@@ -1,4 +1,5 @@
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { type PersonDetails, storedPersonDetails } from "#server/upstream/person-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";

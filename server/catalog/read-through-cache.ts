@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CallOptions, Priority } from "#domain/catalog.ts";
+import type { CallOptions, Priority } from "#domain/query.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Leases } from "#server/cluster/leases.ts";

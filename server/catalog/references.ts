@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { folded } from "#features/search/model/search-query.ts";
 import { type Certifications, storedCertifications, storedReference, storedReferences } from "#server/upstream/reference-schemas.ts";
 import type { CacheQuery } from "./cache-query.ts";

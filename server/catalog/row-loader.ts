@@ -1,4 +1,4 @@
-import type { Priority } from "#domain/catalog.ts";
+import type { Priority } from "#domain/query.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Leases } from "#server/cluster/leases.ts";
 import { sharedSingleFlight } from "#server/cluster/shared-single-flight.ts";

@@ -1,5 +1,5 @@
-import type { CallOptions, Priority } from "#domain/catalog.ts";
 import { type GuidePage, type GuideSeason, guidePages } from "#domain/episode-guide.ts";
+import type { CallOptions, Priority } from "#domain/query.ts";
 import type { SeasonWithVotes, Series } from "#domain/series.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { storedSeason } from "#server/upstream/series-schemas.ts";

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import { airedSeasons, type TitleInBatch } from "#domain/title-batch.ts";
 import { keyParts, type TitleKey } from "#domain/title-key.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { airingOn } from "#features/titles/model/airing.ts";
 import { within } from "#server/async/deadline.ts";
 

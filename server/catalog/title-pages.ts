@@ -1,5 +1,5 @@
-import type { CallOptions } from "#domain/catalog.ts";
 import { emptyPage, isServedPage, type Page } from "#domain/page.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import { freshFor } from "./fresh-for.ts";

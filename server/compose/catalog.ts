@@ -1,5 +1,5 @@
-import type { Catalog } from "#domain/catalog.ts";
 import type { TakedownList } from "#domain/takedown.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { type CatalogOfProvider, createCatalog } from "#server/catalog/catalog.ts";
 import { withOwnVideos } from "#server/catalog/own-videos.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";

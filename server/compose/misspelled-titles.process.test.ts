@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import type { TitleName } from "#domain/title-name.ts";
+import type { SearchResultPage } from "#features/search/model/queries.ts";
 import { randomFrom } from "#sample/artwork/random.ts";
 import { createEmbeddedService } from "#sample/service.ts";
 import { readEnv } from "#server/config/env.ts";

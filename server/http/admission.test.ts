@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";

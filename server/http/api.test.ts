@@ -1,23 +1,24 @@
 import { describe, expect, test, vi } from "vitest";
-import { apiPaths } from "#domain/api-paths.ts";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";
+import { apiPaths } from "#tests/support/api-paths.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
 /** Each address, the catalog's method behind it and its arguments. */
 const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
-  [apiPaths.heroMovies, "heroMovies", []],
-  [apiPaths.movieList("trending"), "movieList", ["trending", 1]],
-  [apiPaths.movieList("popular"), "movieList", ["popular", 1]],
+  [apiPaths.heroMovies(), "heroMovies", []],
+  [apiPaths.movieList("trending", 1), "movieList", ["trending", 1]],
+  [apiPaths.movieList("popular", 1), "movieList", ["popular", 1]],
   [apiPaths.movieList("top-rated", 500), "movieList", ["top-rated", 500]],
-  [apiPaths.seriesList("trending"), "seriesList", ["trending", 1]],
+  [apiPaths.seriesList("trending", 1), "seriesList", ["trending", 1]],
   [apiPaths.seriesList("popular", 2), "seriesList", ["popular", 2]],
-  [apiPaths.seriesList("top-rated"), "seriesList", ["top-rated", 1]],
+  [apiPaths.seriesList("top-rated", 1), "seriesList", ["top-rated", 1]],
   [apiPaths.movieList("genre-28", 3), "movieList", ["genre-28", 3]],
-  [apiPaths.seriesList("genre-10765"), "seriesList", ["genre-10765", 1]],
-  [apiPaths.movieList("similar-19"), "movieList", ["similar-19", 1]],
+  [apiPaths.seriesList("genre-10765", 1), "seriesList", ["genre-10765", 1]],
+  [apiPaths.movieList("similar-19", 1), "movieList", ["similar-19", 1]],
   [apiPaths.seriesList("recommendations-7", 2), "seriesList", ["recommendations-7", 2]],
   [apiPaths.movieInRegion(19, "DE"), "movieInRegion", [19, "DE"]],
   [apiPaths.seriesInRegion(7, "GB"), "seriesInRegion", [7, "GB"]],
@@ -28,7 +29,7 @@ const routes: [path: string, method: keyof Catalog, args: unknown[]][] = [
   [apiPaths.seriesExtras(7), "seriesExtras", [7]],
   [apiPaths.seriesCredits(7), "seriesCredits", [7]],
   [apiPaths.seriesImages(7), "seriesImages", [7]],
-  [apiPaths.guidePage(7), "guidePage", [7, 1]],
+  [apiPaths.guidePage(7, 1), "guidePage", [7, 1]],
   [apiPaths.guidePage(7, 3), "guidePage", [7, 3]],
   [apiPaths.person(999_999_999), "person", [999_999_999]],
   [apiPaths.personCredits(5), "personCredits", [5]],
@@ -67,7 +68,7 @@ describe("the catalog by GET", () => {
     const { promise: later, resolve } = Promise.withResolvers<{ id: number }[]>();
     const heroMovies = vi.fn(async (options?: CallOptions) => (options?.priority === "refresh" ? later : [{ id: 19 }]) as never);
     const { get, clock, errors } = sampleApp({ catalog: sampleCatalog({ heroMovies }), apiDeadlineMs: 1 });
-    const shown = async () => (await get(apiPaths.heroMovies)).json();
+    const shown = async () => (await get(apiPaths.heroMovies())).json();
     await shown();
     clock.nowMs = 300_000;
     expect(await shown()).toEqual([{ id: 19 }]);
@@ -80,7 +81,7 @@ describe("the catalog by GET", () => {
   test("an unknown genre is 404 without a call", async () => {
     const catalog = sampleCatalog({ movieList: vi.fn(), seriesList: vi.fn() });
     const { get } = sampleApp({ catalog });
-    for (const path of [apiPaths.movieList("genre-111111111"), apiPaths.seriesList("genre-3")]) expect((await get(path)).status).toBe(404);
+    for (const path of [apiPaths.movieList("genre-111111111", 1), apiPaths.seriesList("genre-3", 1)]) expect((await get(path)).status).toBe(404);
     for (const load of [catalog.movieList, catalog.seriesList]) expect(load).not.toHaveBeenCalled();
   });
 
@@ -152,7 +153,7 @@ describe("the catalog by GET", () => {
   });
 
   test("accepts GET and HEAD alone", async () => {
-    for (const method of ["POST", "PUT", "DELETE"]) expect((await sampleApp().app.request(apiPaths.movieList("popular"), { method })).status).toBe(405);
-    expect((await sampleApp().app.request(apiPaths.movieList("popular"), { method: "HEAD" })).status).toBe(200);
+    for (const method of ["POST", "PUT", "DELETE"]) expect((await sampleApp().app.request(apiPaths.movieList("popular", 1), { method })).status).toBe(405);
+    expect((await sampleApp().app.request(apiPaths.movieList("popular", 1), { method: "HEAD" })).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ZodError } from "zod";
-import type { CallOptions } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { within } from "#server/async/deadline.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse, uncachedResponse } from "./cached-response.ts";

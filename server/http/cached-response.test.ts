@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiPaths } from "#domain/api-paths.ts";
+import { apiPaths } from "#tests/support/api-paths.ts";
 import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { parseDiscoverFilters } from "#domain/discover-address.ts";
-import { discoverApiPath } from "#domain/discover-api-paths.ts";
 import { noFilters } from "#domain/discover-filters.ts";
+import { apiPaths } from "#tests/support/api-paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
@@ -29,7 +29,7 @@ test("series have filters of their own", async () => {
   const { catalog, get } = setUp();
   expect(await (await get("/api/discover/tv?network=49&certification=PG")).json()).toEqual(series);
   expect(vi.mocked(catalog.discoverSeries).mock.calls).toEqual([[filtersOf("type=tv&network=49"), { priority: "visitor" }]]);
-  expect(discoverApiPath(filtersOf("type=tv&network=49"))).toBe("/api/discover/tv?network=49");
+  expect(apiPaths.discoverMovies(filtersOf("type=tv&network=49"))).toBe("/api/discover/tv?network=49");
 });
 
 test("a page that the provider does not serve is 400 without a call", async () => {
@@ -42,6 +42,6 @@ test("a page that the provider does not serve is 400 without a call", async () =
 
 test("a failing provider is an uncached 502", async () => {
   const { get, errors } = sampleApp({ catalog: failingCatalog() });
-  const response = await get(discoverApiPath(noFilters("movies")));
+  const response = await get(apiPaths.discoverMovies(noFilters("movies")));
   expect([response.status, response.headers.get("cache-control"), errors.length]).toEqual([502, "no-store", 1]);
 });

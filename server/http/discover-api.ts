@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
-import type { Catalog } from "#domain/catalog.ts";
 import { parseDiscoverFilters } from "#domain/discover-address.ts";
-import { discoverApiPath } from "#domain/discover-api-paths.ts";
-import { noFilters } from "#domain/discover-filters.ts";
+import type { Catalog } from "#features/catalog.ts";
+import { discoverQueries } from "#features/discover/model/queries.ts";
 import type { CachedJson } from "./cached-json.ts";
 import { pageParameters } from "./page-parameter.ts";
 
@@ -11,13 +10,13 @@ type Deps = { catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">; json:
 /** `GET /api/discover/movies` and `/tv` with the parameters of /discover. Equal filters are one cached response, however they are written. */
 export function mountDiscoverApi(app: Hono, { catalog, json }: Deps): void {
   for (const type of ["movies", "tv"] as const)
-    app.get(discoverApiPath(noFilters(type)), async (context) => {
+    app.get(`/api/discover/${type}`, async (context) => {
       const search = new URL(context.req.url).searchParams;
       search.set("type", type);
       const filters = parseDiscoverFilters(search);
       const { error } = pageParameters.safeParse({ page: String(filters.page) });
       if (error) return json.refuse(context, error);
       const load = type === "tv" ? catalog.discoverSeries : catalog.discoverMovies;
-      return json.respond<object>(context, discoverApiPath(filters), (options) => load(filters, options));
+      return json.respond<object>(context, discoverQueries.discoverMovies.address(filters), (options) => load(filters, options));
     });
 }

@@ -1,8 +1,9 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import { notFoundMessages } from "#domain/notices.ts";
+import type { CallOptions } from "#domain/query.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "./cached-response.ts";
 import { jsonBody, mistakeIn } from "./json-body.ts";

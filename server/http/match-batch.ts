@@ -1,4 +1,4 @@
-import type { Priority } from "#domain/catalog.ts";
+import type { Priority } from "#domain/query.ts";
 import type { MatchResponse, MatchResult, MatchRow } from "#features/import/model/match-rows.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";

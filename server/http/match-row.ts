@@ -1,7 +1,9 @@
-import type { CallOptions, Catalog, ImdbMatch } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { type SavedTitle, savedMovie, savedSeries } from "#domain/saved-title.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import type { MatchResult, MatchRow } from "#features/import/model/match-rows.ts";
+import type { ImdbMatch } from "#features/search/model/queries.ts";
 import { findTitle, type TitleResult } from "#server/match/find-title.ts";
 import { titleKeys } from "#server/match/title-key.ts";
 import { searchAll, titleSearches } from "#server/match/title-search.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import type { MatchResponse, MatchRow } from "#features/import/model/match-rows.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";

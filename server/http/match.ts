@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { Priority } from "#domain/catalog.ts";
+import type { Priority } from "#domain/query.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import { matchPath } from "#features/import/model/match-rows.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";

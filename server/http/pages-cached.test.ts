@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
+import type { SearchResultPage } from "#features/search/model/queries.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";

@@ -1,11 +1,12 @@
 import type { Context, Hono } from "hono";
 import { type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
 import { matchServerRoute, type ServerPageMatch } from "#app/routes.server.ts";
-import type { Catalog, Priority } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
+import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
+import type { Catalog } from "#features/catalog.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import type { Admission } from "./admission.ts";

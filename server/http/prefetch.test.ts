@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { CallOptions } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 

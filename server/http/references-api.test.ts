@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { referencesApiPath } from "#domain/discover-api-paths.ts";
 import type { ReferenceQuery } from "#domain/reference.ts";
+import { apiPaths } from "#tests/support/api-paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 
@@ -19,7 +19,7 @@ describe("references", () => {
     [queryOf("certification", { ids: ["PG-13"] }), "/api/references/certification?type=movies&region=US&ids=PG-13"],
   ])("%j is a cached response", async (query, path) => {
     const { get, references } = setUp();
-    expect(referencesApiPath(query)).toBe(path);
+    expect(apiPaths.references(query)).toBe(path);
     for (const address of [path, path.replaceAll(",", "%2C"), `${path}&utm_source=x`]) {
       const response = await get(address);
       expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([200, "public, max-age=300", found]);

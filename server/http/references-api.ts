@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import type { Catalog } from "#domain/catalog.ts";
-import { referencesApiPath } from "#domain/discover-api-paths.ts";
 import { limits } from "#domain/limits.ts";
 import { type ReferenceQuery, referenceKinds } from "#domain/reference.ts";
 import { defaultRegion } from "#domain/region.ts";
+import type { Catalog } from "#features/catalog.ts";
+import { discoverQueries } from "#features/discover/model/queries.ts";
 import { typedQuery } from "#features/search/model/search-query.ts";
 import type { CachedJson, Load } from "./cached-json.ts";
 import type { ClientLimits } from "./client-limits.ts";
@@ -43,6 +43,6 @@ export function mountReferencesApi(app: Hono, { catalog, json, headers, limits: 
     const query = parameters.safeParse({ ...context.req.query(), kind: context.req.param("kind") });
     if (!query.success) return json.refuse(context, query.error);
     const load: Load = (options) => catalog.references(query.data, options);
-    return query.data.text === undefined ? json.respond(context, referencesApiPath(query.data), load) : json.respondPrivately(context, load);
+    return query.data.text === undefined ? json.respond(context, discoverQueries.references.address(query.data), load) : json.respondPrivately(context, load);
   });
 }

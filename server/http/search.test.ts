@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { paths } from "#domain/addresses.ts";
-import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
+import { apiPaths } from "#tests/support/api-paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { paths, resultPath } from "#domain/addresses.ts";
-import { apiPaths } from "#domain/api-paths.ts";
-import type { Catalog, ImdbMatch, SearchOptions } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
+import type { Catalog } from "#features/catalog.ts";
+import { type ImdbMatch, type SearchOptions, searchQueries } from "#features/search/model/queries.ts";
 import { parseSearchChoice, searchedTypes } from "#features/search/model/search-address.ts";
 import { parseImdbId, parseSearchYear, typedQuery } from "#features/search/model/search-query.ts";
 import { within } from "#server/async/deadline.ts";
@@ -37,13 +37,13 @@ const parameters = z.object({
 /** Returns `null` for 404. */
 type Load = (catalog: Catalog, query: string, page: number, options: SearchOptions) => Promise<object | null>;
 
-const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? path;
+const pathOf = (address: string): string => address.split("?", 1)[0] ?? "";
 
 const searches: Record<string, Load> = {
-  [withoutQuery(apiPaths.searchMovies("", 1))]: (catalog, ...call) => catalog.searchMovies(...call),
-  [withoutQuery(apiPaths.searchSeries("", 1))]: (catalog, ...call) => catalog.searchSeries(...call),
-  [withoutQuery(apiPaths.searchPeople("", 1))]: (catalog, ...call) => catalog.searchPeople(...call),
-  [withoutQuery(apiPaths.imdbMatch(""))]: async (catalog, query, _page, options) => {
+  [pathOf(searchQueries.searchMovies.address("", 1))]: (catalog, ...call) => catalog.searchMovies(...call),
+  [pathOf(searchQueries.searchSeries.address("", 1))]: (catalog, ...call) => catalog.searchSeries(...call),
+  [pathOf(searchQueries.searchPeople.address("", 1))]: (catalog, ...call) => catalog.searchPeople(...call),
+  [pathOf(searchQueries.imdbMatch.address(""))]: async (catalog, query, _page, options) => {
     const imdbId = parseImdbId(query);
     return imdbId === null ? null : catalog.imdbMatch(imdbId, options);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { canonicalOf, isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
-import { titlesApiPath } from "#domain/title-batch.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { titleBatchIn } from "#server/catalog/title-batch.ts";
+import { apiPaths } from "#tests/support/api-paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
@@ -47,7 +47,7 @@ test("the same ids are one cached response, in any order", async () => {
     });
   }
   expect(calls).toHaveBeenCalledTimes(2);
-  expect(titlesApiPath(["tv:7", "movie:19", "tv:7"])).toBe("/api/titles?ids=movie:19,tv:7");
+  expect(apiPaths.titles(["tv:7", "movie:19", "tv:7"])).toBe("/api/titles?ids=movie:19,tv:7");
 });
 
 test.each([
@@ -85,8 +85,8 @@ test("a title that does not exist is missing, and one that could not be loaded i
 
 test("each title that is not stored costs a token of the client's share: beyond it they are pending", async () => {
   const { calls, get } = setUp();
-  await get(titlesApiPath(keysFrom(1, 50)));
-  const rest = (await (await get(titlesApiPath(keysFrom(51, 50)))).json()) as { titles: object[]; pending: string[] };
+  await get(apiPaths.titles(keysFrom(1, 50)));
+  const rest = (await (await get(apiPaths.titles(keysFrom(51, 50)))).json()) as { titles: object[]; pending: string[] };
   expect(calls.mock.calls.length).toBeLessThan(100);
   expect([rest.titles.length, rest.pending.length]).toEqual([calls.mock.calls.length - 50, 100 - calls.mock.calls.length]);
 });

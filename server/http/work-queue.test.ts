@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Priority } from "#domain/catalog.ts";
+import type { Priority } from "#domain/query.ts";
 import { OverloadError } from "./overload-response.ts";
 import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
 

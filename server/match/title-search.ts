@@ -1,6 +1,8 @@
-import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
+import type { Catalog } from "#features/catalog.ts";
+import type { SearchResultPage } from "#features/search/model/queries.ts";
 import type { FoundTitle, FoundTitles, TitleKind } from "./titles.ts";
 
 /** Of a title without a year: beyond them one cannot say that only one film has it. */

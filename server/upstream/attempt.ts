@@ -1,4 +1,4 @@
-import type { Priority } from "#domain/catalog.ts";
+import type { Priority } from "#domain/query.ts";
 import type { Breaker, Outcome, Permit } from "./breaker.ts";
 import type { Clock } from "./clock.ts";
 import { ExchangeFailure, type ExchangeLimits, exchange, type Fetch } from "./exchange.ts";

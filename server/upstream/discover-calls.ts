@@ -1,8 +1,8 @@
-import type { CallOptions } from "#domain/catalog.ts";
 import type { DiscoverFilters, DiscoverType } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { discoverCallParameters } from "./discover-parameters.ts";
 import type { Get } from "./get.ts";

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import type { CallOptions } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { isAdult } from "./fields.ts";
 import type { ResponseBody } from "./response.ts";
 import type { Parameters, Transport } from "./transport.ts";

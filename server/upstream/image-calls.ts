@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CallOptions } from "#domain/catalog.ts";
 import type { Image, ImageKind } from "#domain/images.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { most, someOf, stored } from "./fields.ts";
 import { type Get, isAbout } from "./get.ts";
 

@@ -1,8 +1,8 @@
 import type { ZodType } from "zod";
-import type { CallOptions } from "#domain/catalog.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { TitleList } from "#domain/title-list.ts";
 import { type CollectionCalls, collectionCalls } from "./collection-calls.ts";

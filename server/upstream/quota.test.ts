@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Priority } from "#domain/catalog.ts";
+import type { Priority } from "#domain/query.ts";
 import { type ManualClock, manualClock } from "#tests/support/manual-clock.ts";
 import { createQuota, type Quota } from "./quota.ts";
 

@@ -1,5 +1,5 @@
-import type { Priority } from "#domain/catalog.ts";
 import { rankOf } from "#domain/priority-rank.ts";
+import type { Priority } from "#domain/query.ts";
 import { type Clock, realClock } from "./clock.ts";
 import { dropExpired, type RollingWindow, waitForRoomMs } from "./rolling-window.ts";
 

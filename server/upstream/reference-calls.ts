@@ -1,5 +1,5 @@
-import type { CallOptions } from "#domain/catalog.ts";
 import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { Reference } from "#domain/reference.ts";
 import type { Get } from "./get.ts";
 import { type Certifications, certifications, foundReferences, namedReference, streamingProviders } from "./reference-schemas.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CallOptions } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { SeasonWithVotes } from "#domain/series.ts";
 import { isObject } from "./fields.ts";
 import type { Get } from "./get.ts";

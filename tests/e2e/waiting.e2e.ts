@@ -5,7 +5,7 @@ import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-
 import { expect, ignoreProblems, openWithStoppedClock, test } from "./fixtures.ts";
 
 // A film database that never responds (readings.md): the page says what it waits for, then gives up with the notice and a retry. The exact
-// times are those of app/shell/waiting-notice.test.tsx and app/data/http-catalog.test.ts.
+// times are those of app/shell/waiting-notice.test.tsx and app/data/http-ask.test.ts.
 
 const stillWaiting = (page: Page) => page.getByText("Still waiting for the film database.");
 const failure = (page: Page, text: string) => page.locator("[data-slot=failure]").filter({ hasText: text }).first();

@@ -1,11 +1,12 @@
 import { allQueries } from "#app/queries.ts";
 import type { HeadRequest } from "#app/routes.server.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { askOf } from "#features/catalog.ts";
 import { sampleCatalog } from "./sample-catalog.ts";
 
 /** What the head of a page without data is made from. */
 export const staticHeadRequest = (site: PublicSite): HeadRequest => ({
-  queries: allQueries(sampleCatalog()),
+  queries: allQueries(askOf(sampleCatalog())),
   id: 0,
   parameters: new URLSearchParams(),
   data: () => undefined,

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
 import { parseRouteId } from "#domain/addresses.ts";
-import type { Catalog } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 

@@ -2,11 +2,11 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { type Location, MemoryRouter, useLocation } from "react-router";
-import { CatalogProvider } from "#app/data/catalog-context.tsx";
+import { AskProvider } from "#app/data/ask-context.tsx";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { SiteProvider } from "#app/data/site-context.tsx";
-import type { Catalog } from "#domain/catalog.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { askOf, type Catalog } from "#features/catalog.ts";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleSite } from "./sample-site.ts";
 
@@ -28,14 +28,14 @@ export function renderPart(part: ReactNode, { path = "/", state, catalog = sampl
   const key = `entry-${renders}`;
   const rendered = render(
     <SiteProvider site={site}>
-      <CatalogProvider catalog={catalog}>
+      <AskProvider ask={askOf(catalog)}>
         <QueryClientProvider client={queries}>
           <MemoryRouter initialEntries={[{ pathname, search, state, key }]}>
             {part}
             <LocationProbe />
           </MemoryRouter>
         </QueryClientProvider>
-      </CatalogProvider>
+      </AskProvider>
     </SiteProvider>,
   );
   return { ...rendered, client: queries, addressNow: () => location && location.pathname + location.search, stateNow: () => location?.state as unknown };

@@ -1,11 +1,13 @@
-import type { CallOptions, Catalog, SearchResultPage } from "#domain/catalog.ts";
 import { nothingInRegion } from "#domain/in-region.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { keyParts } from "#domain/title-key.ts";
 import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
+import type { Catalog } from "#features/catalog.ts";
+import type { SearchResultPage } from "#features/search/model/queries.ts";
 import {
   sampleCollection,
   sampleFullCredits,

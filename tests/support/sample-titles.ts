@@ -1,4 +1,3 @@
-import type { MovieExtras, SeriesExtras } from "#domain/catalog.ts";
 import type { Collection } from "#domain/collection.ts";
 import type { Credits } from "#domain/credits.ts";
 import type { FullCredits } from "#domain/full-credits.ts";
@@ -10,6 +9,7 @@ import { defaultRegion } from "#domain/region.ts";
 import type { Review } from "#domain/review.ts";
 import type { SavedTitle } from "#domain/saved-title.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
+import type { MovieExtras, SeriesExtras } from "#domain/title-extras.ts";
 import { noExternalIds, noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 
 // Builders with a plausible value for every field; a test overrides those that it is about.

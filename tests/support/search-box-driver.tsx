@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
-import type { Catalog, SearchResultPage } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
+import type { SearchResultPage } from "#features/search/model/queries.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleMovieSummary } from "./sample-titles.ts";

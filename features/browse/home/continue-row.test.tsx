@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
-import type { Catalog } from "#domain/catalog.ts";
 import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import { episodeKey } from "#domain/title-key.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { withOpened, withPosition } from "#features/saved/model/progress-changes.ts";
 import { withSeen } from "#features/saved/model/seen-changes.ts";
 import { changeSaved } from "#features/saved/store/saved-store.ts";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { HeroMovie } from "#domain/catalog.ts";
+import type { HeroMovie } from "#features/browse/model/queries.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";

@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, pauseIcon, playIcon } from "#app/ui/icons.tsx";
-import type { HeroMovie } from "#domain/catalog.ts";
 import * as words from "#features/browse/words/home-page.ts";
+import type { HeroMovie } from "../model/queries.ts";
 
 type HeroControlsProps = { movies: readonly HeroMovie[]; index: number; paused: boolean; onToggle: () => void; onSelect: (index: number) => void };
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { HeroMovie } from "#domain/catalog.ts";
 import { imageSet } from "#domain/image-url.ts";
 import { Picture } from "#features/lists/cards/picture.tsx";
+import type { HeroMovie } from "../model/queries.ts";
 
 /** On a phone w500, whatever its density: the picture shares the line with the page, and text covers its lower half. */
 const tallSizes = "(min-width: 480px) 100vw, (min-resolution: 2.5dppx) 36vw, (min-resolution: 1.5dppx) 60vw, 100vw";

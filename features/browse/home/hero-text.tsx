@@ -1,12 +1,12 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { minutes } from "#app/words/facts.ts";
-import type { HeroMovie } from "#domain/catalog.ts";
 import { genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
 import * as words from "#features/browse/words/home-page.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
+import type { HeroMovie } from "../model/queries.ts";
 
 type HeroTextProps = { movie: HeroMovie; position: number; count: number; isShown: boolean };
 

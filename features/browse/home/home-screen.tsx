@@ -21,6 +21,7 @@ import { AdPlace } from "#features/ads/ad-place.tsx";
 import * as words from "#features/browse/words/home-page.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
+import { useBrowseQueries } from "../browse-queries.ts";
 import { HeroCarousel, HeroSkeleton } from "./hero-carousel.tsx";
 import { useHomeRows } from "./home-rows.ts";
 import { homeViewOf } from "./home-view.ts";
@@ -34,7 +35,7 @@ const ReadyToWatch = lazyPart(async () => (await import("./ready-to-watch.tsx"))
 const ContinueRow = lazyPart(async () => (await import("./continue-row.tsx")).ContinueRow);
 
 function Hero() {
-  const hero = useQuery(useMovieQueries().heroMovies());
+  const hero = useQuery(useBrowseQueries().heroMovies());
   return (
     <div className="has-data-[slot=failure]:page-width has-data-[slot=failure]:pt-8">
       <QueryState query={hero} failure={notices.trendingMovies} skeleton={<HeroSkeleton />}>

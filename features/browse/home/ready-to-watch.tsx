@@ -7,7 +7,7 @@ import { discoverPaths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { useHereQueries } from "#features/browse/here-queries.ts";
+import { useBrowseQueries } from "#features/browse/browse-queries.ts";
 import { allReady, readyFailed, readyToWatch } from "#features/browse/words/home-parts.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
@@ -24,7 +24,7 @@ function newestFirst(movies: readonly MovieSummary[], series: readonly SeriesSum
 
 /** The titles whose videos this site has. Nothing while there are none. */
 export function ReadyToWatch() {
-  const queries = useHereQueries();
+  const queries = useBrowseQueries();
   const movies = useQuery(queries.moviesHere());
   const series = useQuery(queries.seriesHere());
   const titles = newestFirst(movies.data ?? [], series.data ?? []);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
 import { emptyPage } from "#domain/page.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving, samplePage, seriesLists } from "#tests/support/sample-catalog.ts";

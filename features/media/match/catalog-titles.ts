@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { CallOptions, Catalog } from "#domain/catalog.ts";
+import type { CallOptions } from "#domain/query.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { filmOf, searchAll, seriesOf, titleSearches } from "#server/match/title-search.ts";
 import type { TitleKind, Titles } from "#server/match/titles.ts";
 

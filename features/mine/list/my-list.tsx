@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { useCatalog } from "#app/data/catalog-context.tsx";
+import { useAsk } from "#app/data/ask-context.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
+import { titleQueries } from "#domain/title-queries.ts";
 import * as words from "#features/mine/words/saved-list.ts";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
 import { parseSavedView, plainView, savedTabs, savedViewPath } from "#features/saved/model/saved-view.ts";
@@ -44,16 +45,16 @@ function Tabs({ documents }: { documents: SavedDocuments }) {
 
 /** What the device has stored, once it is read. */
 export function MyList() {
-  const { titles } = useCatalog();
+  const ask = useAsk();
   const documents = useSavedDocuments();
   const [hasFailed, setFailed] = useState(false);
   // The device is read after hydration. The sum of running times would be of a few films.
   useEffect(() => {
     loadSaved().then(
-      () => fillRunningTimes(titles),
+      () => fillRunningTimes((keys) => ask(titleQueries.titles, [keys])),
       () => setFailed(true),
     );
-  }, [titles]);
+  }, [ask]);
   if (!documents) return hasFailed ? <Failure text={words.failed} /> : <ListSkeleton />;
   return (
     <>

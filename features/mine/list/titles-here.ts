@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCatalog } from "#app/data/catalog-context.tsx";
+import { useAsk } from "#app/data/ask-context.tsx";
 import type { QueryOptions } from "#app/data/query.ts";
-import type { Catalog } from "#domain/catalog.ts";
 import { noFilters } from "#domain/discover-filters.ts";
 import type { Page } from "#domain/page.ts";
+import type { Ask } from "#domain/query.ts";
 import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
+import { discoverQueries } from "#features/discover/model/queries.ts";
 
 /** Requests at a time. */
 const batch = 5;
@@ -20,12 +21,12 @@ async function idsOfAllPages(load: (page: number) => Promise<Page<{ id: number }
 }
 
 /** All titles of the site's library, from Discover's lists: the requests say nothing of what the visitor has saved. */
-const titlesHereQuery = (catalog: Catalog): QueryOptions<TitleKey[]> => ({
+const titlesHereQuery = (ask: Ask): QueryOptions<TitleKey[]> => ({
   queryKey: ["titles-here"],
   queryFn: async ({ signal }) => {
     const [movies, series] = await Promise.all([
-      idsOfAllPages((page) => catalog.discoverMovies({ ...noFilters("movies"), here: true, page }, { signal })),
-      idsOfAllPages((page) => catalog.discoverSeries({ ...noFilters("tv"), here: true, page }, { signal })),
+      idsOfAllPages((page) => ask(discoverQueries.discoverMovies, [{ ...noFilters("movies"), here: true, page }], { signal })),
+      idsOfAllPages((page) => ask(discoverQueries.discoverSeries, [{ ...noFilters("tv"), here: true, page }], { signal })),
     ]);
     return [...movies.map(movieKey), ...series.map(seriesKey)];
   },
@@ -34,4 +35,4 @@ const titlesHereQuery = (catalog: Catalog): QueryOptions<TitleKey[]> => ({
 });
 
 /** `isWanted`: the visitor shows only what can be watched here. */
-export const useTitlesHere = (isWanted: boolean) => useQuery({ ...titlesHereQuery(useCatalog()), enabled: isWanted });
+export const useTitlesHere = (isWanted: boolean) => useQuery({ ...titlesHereQuery(useAsk()), enabled: isWanted });

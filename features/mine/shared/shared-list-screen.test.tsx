@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { forget } from "#app/data/device-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { createOwnLists } from "#features/saved/store/own-list-actions.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";

@@ -1,4 +1,5 @@
-import type { Catalog } from "#domain/catalog.ts";
+import type { TitleBatch } from "#domain/title-batch.ts";
+import type { TitleKey } from "#domain/title-key.ts";
 import { keysWithoutRunningTime, withFilledList, withFilledSeen } from "#features/saved/model/filled-titles.ts";
 import { changeSaved, savedDocuments } from "./saved-store.ts";
 
@@ -6,7 +7,7 @@ import { changeSaved, savedDocuments } from "./saved-store.ts";
 const most = 20;
 
 /** Fills in running times of films that were saved from a card, which has none. Without network nothing changes. */
-export async function fillRunningTimes(load: Catalog["titles"]): Promise<void> {
+export async function fillRunningTimes(load: (keys: readonly TitleKey[]) => Promise<TitleBatch>): Promise<void> {
   const keys = keysWithoutRunningTime(savedDocuments()).slice(0, most);
   if (keys.length === 0) return;
   const batch = await load(keys).catch(() => null);

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { box, field, found, options, pass, press, settle, shownText, spoken, type, useFakeTime } from "#tests/support/search-box-driver.tsx";

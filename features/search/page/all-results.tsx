@@ -1,11 +1,11 @@
 import { Failure } from "#app/ui/failure.tsx";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { slugOf } from "#domain/slug.ts";
 import { NextSteps } from "#features/search/endings/next-steps.tsx";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import type { SearchItem } from "#features/search/search-queries.ts";
+import type { SearchResultPage } from "../model/queries.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 import { Searching } from "./searching.tsx";

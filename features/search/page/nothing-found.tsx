@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { searchPath } from "#domain/addresses.ts";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import * as words from "#features/search/words/search-page.ts";
 import { inType } from "#features/search/words/search-results.ts";
+import type { SearchResultPage } from "../model/queries.ts";
 
 type NothingFoundProps = { choice: SearchChoice; otherType?: SearchResultPage<unknown>["otherType"] };
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { searchPath } from "#domain/addresses.ts";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import * as words from "#features/search/words/search-page.ts";
 import { inType, showingResultsFor } from "#features/search/words/search-results.ts";
+import type { SearchResultPage } from "../model/queries.ts";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { type SearchFilters, searchPath } from "#domain/addresses.ts";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import { notices } from "#domain/notices.ts";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
 import { ListState } from "#features/search/endings/list-state.tsx";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
+import type { SearchResultPage } from "../model/queries.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 import { Searching } from "./searching.tsx";

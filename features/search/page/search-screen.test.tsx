@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";

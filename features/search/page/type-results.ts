@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SearchType } from "#domain/addresses.ts";
-import type { SearchResultPage } from "#domain/catalog.ts";
 import { type SearchChoice, searchedTypes } from "#features/search/model/search-address.ts";
 import { type SearchItem, searchBoxQuery, useSearchQueries } from "#features/search/search-queries.ts";
+import type { SearchResultPage } from "../model/queries.ts";
 
 export type TypeResult = { type: SearchType; search: UseQueryResult<SearchResultPage<SearchItem>> };
 

@@ -1,18 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { QueryOptions } from "#app/data/query.ts";
+import { optionsOf } from "#app/data/query.ts";
 import { extrasKeys } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { CallOptions, Catalog, MovieExtras } from "#domain/catalog.ts";
-import type { Collection, CollectionPart } from "#domain/collection.ts";
-import { notices } from "#domain/notices.ts";
+import type { CollectionPart } from "#domain/collection.ts";
+import type { Ask } from "#domain/query.ts";
+import type { MovieExtras } from "#domain/title-extras.ts";
+import { sectionQueries } from "../model/queries.ts";
 
-export const collectionQueries = (catalog: Catalog, call?: CallOptions) => ({
-  collection: (id: number): QueryOptions<Collection | null> => ({
-    queryKey: ["collection", id],
-    queryFn: () => catalog.collection(id, call),
-    meta: { failures: [notices.collection] },
-  }),
-});
+export const collectionQueries = (ask: Ask) => ({ collection: (id: number) => optionsOf(ask, sectionQueries.collection, [id]) });
 
 export const useCollectionQueries = () => useQueriesOf(collectionQueries);
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";

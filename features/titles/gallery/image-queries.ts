@@ -1,20 +1,19 @@
 import type { QueryOptions } from "#app/data/query.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { Catalog } from "#domain/catalog.ts";
 import type { Image } from "#domain/images.ts";
-import { notices } from "#domain/notices.ts";
+import type { Ask } from "#domain/query.ts";
+import { sectionQueries } from "../model/queries.ts";
 
 export type ImageSubject = "movie" | "tv" | "person";
 
-const methods = { movie: "movieImages", tv: "seriesImages", person: "personImages" } as const satisfies Record<ImageSubject, keyof Catalog>;
+const images = { movie: sectionQueries.movieImages, tv: sectionQueries.seriesImages, person: sectionQueries.personImages };
 
 /** Not among a page's own queries: the browser loads pictures when they come into view. */
-const imageQueries = (catalog: Catalog) => ({
-  images: (kind: ImageSubject, id: number): QueryOptions<Image[]> => ({
-    queryKey: ["images", kind, id],
-    queryFn: async () => (await catalog[methods[kind]](id)) ?? [],
-    meta: { failures: [notices.pictures] },
-  }),
+const imageQueries = (ask: Ask) => ({
+  images: (kind: ImageSubject, id: number): QueryOptions<Image[]> => {
+    const query = images[kind];
+    return { queryKey: [query.name, id], queryFn: async () => (await ask(query, [id])) ?? [], meta: { failures: query.failures } };
+  },
 });
 
 export const useImageQueries = () => useQueriesOf(imageQueries);

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useMovieSectionQueries } from "#app/data/section-queries.ts";
+import { useAsk } from "#app/data/ask-context.tsx";
+import { optionsOf } from "#app/data/query.ts";
 import { shownMovieExtras } from "#app/data/shown-extras.ts";
 import { type InRegion, nothingInRegion } from "#domain/in-region.ts";
 import type { Movie } from "#domain/movie.ts";
@@ -9,6 +10,7 @@ import { type MovieFacts as Facts, noMovieFacts } from "#domain/title-facts.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieExtras } from "#tests/support/sample-titles.ts";
+import { sectionQueries } from "../model/queries.ts";
 import { MovieFacts } from "./movie-facts.tsx";
 
 beforeEach(() => {
@@ -19,14 +21,14 @@ beforeEach(() => {
 type PartProps = { facts: Partial<Facts>; inRegion?: Partial<InRegion>; movie?: Partial<Movie> };
 
 function Part({ facts, inRegion = {}, movie = {} }: PartProps) {
-  const { movieInRegion } = useMovieSectionQueries();
+  const ask = useAsk();
   const extras = shownMovieExtras(sampleMovieExtras(19, { facts: { ...noMovieFacts, ...facts }, inRegion: { ...nothingInRegion("US"), ...inRegion } }));
   return (
     <MovieFacts
       movie={sampleMovie(19, { title: "Metropolis", ...movie })}
       facts={extras.facts}
       ofPage={extras.inRegion}
-      queryIn={(region) => movieInRegion(19, region)}
+      queryIn={(region) => optionsOf(ask, sectionQueries.movieInRegion, [19, region])}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { Suspense } from "react";
+import { useAsk } from "#app/data/ask-context.tsx";
+import { optionsOf } from "#app/data/query.ts";
 import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { Failure } from "#app/ui/failure.tsx";
@@ -24,6 +26,7 @@ import { SectionsSkeleton } from "#features/titles/sections-skeleton.tsx";
 import { VideosSection } from "#features/titles/videos/videos-section.tsx";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
 import { cast, recommendations } from "#features/titles/words/title-sections.ts";
+import { sectionQueries } from "../model/queries.ts";
 import { AboutMovie } from "./about-movie.tsx";
 import { MovieFacts } from "./movie-facts.tsx";
 import { Summary } from "./summary.tsx";
@@ -38,9 +41,10 @@ type MovieSectionsProps = {
 
 /** In the page's order. Those that only some films have are absent while the extras fail. */
 function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsProps, "query">) {
-  const { movieInRegion, recommendedMovies } = useMovieSectionQueries();
+  const ask = useAsk();
+  const { recommendedMovies } = useMovieSectionQueries();
   const { data } = extras;
-  const inRegion = data && { ofPage: data.inRegion, queryIn: (region: string) => movieInRegion(movie.id, region) };
+  const inRegion = data && { ofPage: data.inRegion, queryIn: (region: string) => optionsOf(ask, sectionQueries.movieInRegion, [movie.id, region]) };
   const { title, backdrop_path: backdrop, poster_path: poster } = movie;
   return (
     <>

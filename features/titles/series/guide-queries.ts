@@ -1,11 +1,6 @@
-import type { QueryOptions } from "#app/data/query.ts";
-import type { Catalog } from "#domain/catalog.ts";
-import type { GuidePage } from "#domain/episode-guide.ts";
-import { notices } from "#domain/notices.ts";
+import { optionsOf } from "#app/data/query.ts";
+import type { Ask } from "#domain/query.ts";
+import { sectionQueries } from "../model/queries.ts";
 
 /** `page`: from 1 up. */
-export const guidePageQuery = (catalog: Catalog, seriesId: number, page: number): QueryOptions<GuidePage | null> => ({
-  queryKey: ["episode-guide", seriesId, page],
-  queryFn: () => catalog.guidePage(seriesId, page),
-  meta: { failures: [notices.episodeGuide] },
-});
+export const guidePageQuery = (ask: Ask, seriesId: number, page: number) => optionsOf(ask, sectionQueries.guidePage, [seriesId, page]);

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { useAsk } from "#app/data/ask-context.tsx";
+import { optionsOf } from "#app/data/query.ts";
 import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -19,6 +21,7 @@ import { SectionsSkeleton } from "#features/titles/sections-skeleton.tsx";
 import { VideosSection } from "#features/titles/videos/videos-section.tsx";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
 import { cast, recommendations } from "#features/titles/words/title-sections.ts";
+import { sectionQueries } from "../model/queries.ts";
 import { AboutSeries } from "./about-series.tsx";
 import { EpisodeGuide } from "./guide/episode-guide.tsx";
 import { NextAndLastEpisode } from "./next-and-last-episode.tsx";
@@ -32,7 +35,8 @@ type SeriesSectionsProps = { series: Series; onCertification: ComponentProps<typ
 
 /** What stands below the player and the episodes, in the page's order. Sections that only some series have are absent while the extras fail. */
 export function SeriesSections({ series, onCertification }: SeriesSectionsProps) {
-  const { seriesInRegion, recommendedSeries } = useSeriesSectionQueries();
+  const ask = useAsk();
+  const { recommendedSeries } = useSeriesSectionQueries();
   const extras = useQuery(useSeriesQueries().seriesExtras(series.id));
   const { data } = extras;
   const { name: title, backdrop_path: backdrop, poster_path: poster } = series;
@@ -40,7 +44,13 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
   return (
     <>
       {data && <NextAndLastEpisode series={series} facts={data.facts} today={dayOf(extras.dataUpdatedAt)} />}
-      {data && <WhereToWatch ofPage={data.inRegion} queryIn={(region) => seriesInRegion(series.id, region)} onCertification={onCertification} />}
+      {data && (
+        <WhereToWatch
+          ofPage={data.inRegion}
+          queryIn={(region) => optionsOf(ask, sectionQueries.seriesInRegion, [series.id, region])}
+          onCertification={onCertification}
+        />
+      )}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useMovieSectionQueries } from "#app/data/section-queries.ts";
-import type { Catalog } from "#domain/catalog.ts";
+import { useAsk } from "#app/data/ask-context.tsx";
+import { optionsOf } from "#app/data/query.ts";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { type InRegion, nothingInRegion, type WatchOffers } from "#domain/in-region.ts";
 import { notices } from "#domain/notices.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sectionQueries } from "../model/queries.ts";
 import { WhereToWatch } from "./where-to-watch.tsx";
 
 const service = (id: number, name: string) => ({ id, name, logo_path: `/logo-${id}.png` });
@@ -23,8 +25,14 @@ const inGermany: InRegion = { ...inUs, region: "DE", certification: "12", offers
 const onCertification = vi.fn();
 
 function Part({ ofPage }: { ofPage: InRegion }) {
-  const { movieInRegion } = useMovieSectionQueries();
-  return <WhereToWatch ofPage={{ ...ofPage, regionName: "United States" }} queryIn={(region) => movieInRegion(19, region)} onCertification={onCertification} />;
+  const ask = useAsk();
+  return (
+    <WhereToWatch
+      ofPage={{ ...ofPage, regionName: "United States" }}
+      queryIn={(region) => optionsOf(ask, sectionQueries.movieInRegion, [19, region])}
+      onCertification={onCertification}
+    />
+  );
 }
 
 const open = (

@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Catalog } from "#domain/catalog.ts";
 import type { GuideSeason } from "#domain/episode-guide.ts";
 import type { Series } from "#domain/series.ts";
+import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -51,7 +51,7 @@ test("the guide loads nothing before it is in view", async () => {
   expect(guidePage).not.toHaveBeenCalled();
   await act(async () => notifyLayoutChange());
   await grid();
-  expect(guidePage).toHaveBeenCalledExactlyOnceWith(7, 1);
+  expect(guidePage).toHaveBeenCalledExactlyOnceWith(7, 1, undefined);
 });
 
 test("a series without a list of seasons has no guide", () => {

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useCatalog } from "#app/data/catalog-context.tsx";
+import { useAsk } from "#app/data/ask-context.tsx";
 import { type GuideSeason, guidePages, pagesAtOnce } from "#domain/episode-guide.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
 import { guidePageQuery } from "#features/titles/series/guide-queries.ts";
@@ -20,11 +20,11 @@ export type EpisodeGuideState = {
 
 /** Loads the guide. Each page is a query of its own, which may fail alone. */
 export function useEpisodeGuide(series: Series): EpisodeGuideState {
-  const catalog = useCatalog();
+  const ask = useAsk();
   const client = useQueryClient();
   const pages = useMemo(() => guidePages(series), [series]);
   const [count, setCount] = useState(() => pagesAtOnce(pages).length);
-  const queries = pages.slice(0, count).map((_, index) => guidePageQuery(catalog, series.id, index + 1));
+  const queries = pages.slice(0, count).map((_, index) => guidePageQuery(ask, series.id, index + 1));
   const { found, isIdle } = useQueries({
     queries,
     combine: (results) => ({ found: results.flatMap(({ data }) => data?.seasons ?? []), isIdle: results.map(({ fetchStatus }) => fetchStatus === "idle") }),

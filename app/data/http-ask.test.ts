@@ -2,12 +2,17 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { allQueries } from "#app/queries.ts";
 import { noFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
+import { catalogOf } from "#features/catalog.ts";
+import { searchQueries } from "#features/search/model/queries.ts";
 import { fakeTimeLimits } from "#tests/support/fake-time-limits.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { CatalogError } from "./catalog-error.ts";
-import { httpCatalog } from "./http-catalog.ts";
+import { httpAsk } from "./http-ask.ts";
 import { createQueryClient } from "./query-client.ts";
+
+/** A method for each query, which asks over HTTP. */
+const httpCatalog = catalogOf(httpAsk);
 
 /** `fetch` calls the server's app directly. @returns the requests */
 function serve(catalog = sampleCatalog()) {
@@ -80,7 +85,7 @@ describe("the browser's catalog", () => {
     vi.stubGlobal("fetch", fetched);
     const client = createQueryClient({ retry: limits.queries.retry });
     const settled = vi.fn();
-    client.fetchQuery(allQueries(httpCatalog).movie(19)).catch(settled);
+    client.fetchQuery(allQueries(httpAsk).movie(19)).catch(settled);
     await vi.advanceTimersByTimeAsync(11_000);
     expect([settled.mock.calls.length, fetched.mock.calls.length]).toEqual([0, 2]);
     await vi.advanceTimersByTimeAsync(1000);
@@ -90,7 +95,7 @@ describe("the browser's catalog", () => {
   test("rejects with the caller's reason if the caller gives up", async () => {
     vi.stubGlobal("fetch", (_: string, init?: RequestInit) => Promise.reject(init?.signal?.reason as Error));
     const reason = new DOMException("typed on", "AbortError");
-    await expect(httpCatalog.searchMovies("night", 1, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(httpAsk(searchQueries.searchMovies, ["night", 1], { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
   test("rejects with status 0 without a response", async () => {

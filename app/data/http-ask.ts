@@ -1,0 +1,33 @@
+import { limits } from "#domain/limits.ts";
+import type { Ask, CallOptions, Query } from "#domain/query.ts";
+import { CatalogError } from "./catalog-error.ts";
+import { timeLimit } from "./time-limit.ts";
+
+/** The server sheds prefetches first (server/http/request-env.ts). */
+const requestOf = (body: object | undefined, options: CallOptions | undefined): RequestInit => ({
+  signal: timeLimit(limits.waiting.attemptMs, options?.signal),
+  headers: {
+    ...(options?.priority === "speculative" && { purpose: "prefetch" }),
+    ...(body && { "content-type": "application/json" }),
+  },
+  ...(body && { method: "POST", body: JSON.stringify(body) }),
+});
+
+/** Asks the server: section 7's functions for the data that they return, `/api/*` for the rest. */
+export const httpAsk: Ask = async <Input extends readonly unknown[], Data, Options extends CallOptions>(
+  { address, body, mayBeAbsent }: Query<Input, Data, Options>,
+  input: Input,
+  options?: Options,
+): Promise<Data> => {
+  const path = address(...input, options);
+  try {
+    const response = await fetch(path, requestOf(body?.(...input), options));
+    if (response.status === 404 && mayBeAbsent) return null as Data;
+    if (!response.ok) throw new CatalogError(response.status, path);
+    // Typed without parsing: our own server parsed it (server/upstream).
+    return (await response.json()) as Data;
+  } catch (cause) {
+    if (options?.signal?.aborted || cause instanceof CatalogError) throw cause;
+    throw new CatalogError(0, path, { cause });
+  }
+};
