@@ -54,7 +54,7 @@ export const titleRoutes = [
     keyed: true,
     queries: {
       critical: ({ queries, id }) => [queries.series(id)],
-      deferred: ({ queries, id }) => [queries.fullCredits("tv", id)],
+      deferred: ({ queries, id }) => [queries.fullCredits("series", id)],
     },
   },
   {

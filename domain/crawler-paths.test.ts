@@ -15,6 +15,6 @@ test.each(["/sitemaps/pages.xml", "/sitemaps/movies-0.xml", "/sitemaps/movies-01
 test("a card's path parses back to its title, or to the site", () => {
   expect(parseCardPath(siteCardPath)).toBe("site");
   expect(parseCardPath(titleCardPath("movie", 19))).toEqual({ kind: "movie", id: 19 });
-  expect(parseCardPath(titleCardPath("tv", 900000503))).toEqual({ kind: "tv", id: 900000503 });
+  expect(parseCardPath(titleCardPath("series", 900000503))).toEqual({ kind: "series", id: 900000503 });
   for (const path of ["/cards/movie-019.png", "/cards/movie-19.svg", "/cards/person-1.png", "/cards/../site.png"]) expect(parseCardPath(path)).toBeNull();
 });

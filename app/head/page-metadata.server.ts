@@ -22,7 +22,7 @@ export type PageMetadata = {
   actors?: readonly PageRef[];
   /** `YYYY-MM-DD` */
   releaseDate?: string | null;
-  contentType: "general" | "movie" | "tv" | "anime";
+  contentType: "general" | "movie" | "series" | "anime";
   /** The input "extra keywords", besides title, genres and directors. */
   keywords?: readonly string[];
   /** "follow": not indexed, but search engines follow the links. */

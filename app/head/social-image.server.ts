@@ -14,7 +14,7 @@ const isPhoto = (path: string | null): path is string => path !== null && /\.(?:
 
 export const siteCard = (site: PublicSite): SocialImage => ({ url: site.origin + siteCardPath, alt: site.name, wide: true });
 
-type TitleWithBackdrop = { kind: "movie" | "tv"; id: number; name: string; backdrop_path: string | null };
+type TitleWithBackdrop = { kind: "movie" | "series"; id: number; name: string; backdrop_path: string | null };
 
 /** The provider's backdrop, or the embedded catalog's drawn card, or the site's card. */
 export function titleImage(site: PublicSite, { kind, id, name, backdrop_path }: TitleWithBackdrop): SocialImage {

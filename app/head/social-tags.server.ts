@@ -5,7 +5,7 @@ import { type HeadTag, meta, property } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf } from "./page-metadata.server.ts";
 import { type SocialImage, siteCard } from "./social-image.server.ts";
 
-const openGraphTypes = { general: "website", movie: "video.movie", tv: "video.tv_show", anime: "video.tv_show" } as const;
+const openGraphTypes = { general: "website", movie: "video.movie", series: "video.tv_show", anime: "video.tv_show" } as const;
 const { widthPx, heightPx } = limits.metadata.socialImage;
 
 const imageTags = ({ url, alt, wide }: SocialImage): HeadTag[] => [

@@ -21,4 +21,4 @@ export const minutesDuration = (minutes: number | null): string | undefined => (
 export const person = (site: PublicSite, { name, path }: PageRef): Thing => ({ "@type": "Person", name, url: site.origin + path });
 
 /** The specification's content ratings, for titles that the provider gives no certification (readings). */
-export const defaultContentRating = { movie: "PG-13", tv: "TV-PG" } as const;
+export const defaultContentRating = { movie: "PG-13", series: "TV-PG" } as const;

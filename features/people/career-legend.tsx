@@ -5,7 +5,7 @@ export function CareerLegend() {
   return (
     <p className="flex flex-wrap gap-x-5 text-sm text-muted">
       <span className="career-legend">{film}</span>
-      <span className="career-legend" data-type="tv">
+      <span className="career-legend" data-type="series">
         {series}
       </span>
       {legend}

@@ -43,12 +43,12 @@ function shownText({ films, series }: PersonWork, { tab, sort }: FilmographyView
 /** The order and the kinds of titles below. Every choice is a link, so that it works without script and can be shared. */
 export function CreditControls({ view, query, to }: PersonWorkState) {
   const titles = query.data?.titles;
-  if (query.isError || (titles && titles.movies + titles.tv <= fewTitles)) return null;
+  if (query.isError || (titles && titles.movies + titles.series <= fewTitles)) return null;
   return (
     <nav aria-label={words.sortAndFilter} className="credit-controls">
       <div>
         <Choices label={words.sortBy} options={creditSorts} names={words.sorts} chosen={view.sort} to={(sort) => to({ sort })} />
-        {(!titles || (titles.movies > 0 && titles.tv > 0)) && (
+        {(!titles || (titles.movies > 0 && titles.series > 0)) && (
           <Choices label={words.show} options={creditTypes} names={words.types} chosen={view.type} to={(type) => to({ type })} />
         )}
         {titles && titles.asSelf > 0 && (

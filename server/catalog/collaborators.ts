@@ -11,7 +11,7 @@ export const collaboratorsIn =
     const credits = await catalog.personCredits(personId, cached);
     const read: Credits[] = [];
     for (const { type, id } of credits ? sharedTitles(credits) : []) {
-      const extras = await (type === "tv" ? catalog.seriesExtras(id, cached) : catalog.movieExtras(id, cached));
+      const extras = await (type === "series" ? catalog.seriesExtras(id, cached) : catalog.movieExtras(id, cached));
       if (extras) read.push(extras.credits);
       // A store in the same process answers without a pause, and to parse forty rows takes longer than other requests may wait.
       await nextTurn();

@@ -1,5 +1,6 @@
 import type { CallOptions } from "#domain/query.ts";
 import { type SavedTitle, savedMovie, savedSeries } from "#domain/saved-title.ts";
+import { movieKey, seriesKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import type { MatchResult, MatchRow } from "#features/import/model/match-rows.ts";
@@ -33,7 +34,7 @@ function recordedSearches(catalog: MatchCatalog, { call, beforeSearch }: Options
       return page;
     },
   };
-  const recorded = (kind: TitleKind, { id }: FoundTitle): SavedTitle | undefined => found.get(`${kind}:${id}`);
+  const recorded = (kind: TitleKind, { id }: FoundTitle): SavedTitle | undefined => found.get(kind === "movie" ? movieKey(id) : seriesKey(id));
   return { searches: titleSearches(recording, call), recorded };
 }
 
@@ -71,9 +72,9 @@ async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, op
 /** A film first: of services without kinds, most rows are films. */
 async function byTitleOfAnyKind(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<MatchResult> {
   if (row.title === undefined) return absent;
-  if (row.kind) return byTitle(row, row.kind, catalog, options);
+  if (row.kind) return byTitle(row, row.kind === "tv" ? "series" : "movie", catalog, options);
   const film = await byTitle(row, "movie", catalog, options);
-  return film.status === "absent" ? byTitle(row, "tv", catalog, options) : film;
+  return film.status === "absent" ? byTitle(row, "series", catalog, options) : film;
 }
 
 function titleOf(match: ImdbMatch | null): SavedTitle | null {

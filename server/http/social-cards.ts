@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Hono } from "hono";
-import { parseCardPath } from "#domain/crawler-paths.ts";
+import { parseCardPath, siteCardPath } from "#domain/crawler-paths.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 
 type CardDeps = {
@@ -22,12 +22,13 @@ export function mountSocialCards(app: Hono, { folder, takedown, headers }: CardD
     "content-type": "image/png",
     "cache-control": `public, max-age=${maxAgeS}`,
   };
-  const read = async (name: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(join(folder, `${name}.png`)));
+  /** The address names the file. */
+  const read = async (path: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(join(folder, basename(path))));
   app.get("/cards/:name", async (context, next) => {
     const card = parseCardPath(context.req.path);
     if (card === null) return next();
     const isAllowed = card !== "site" && !takedown.has(card.kind === "movie" ? "movies" : "series", card.id);
-    const file = await (isAllowed ? read(`${card.kind}-${card.id}`).catch(() => read("site")) : read("site"));
+    const file = await (isAllowed ? read(context.req.path).catch(() => read(siteCardPath)) : read(siteCardPath));
     return context.body(file, 200, crossOrigin);
   });
 }

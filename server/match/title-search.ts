@@ -18,7 +18,7 @@ const mapped = <T>({ items, totalPages }: SearchResultPage<T>, titleOf: (item: T
 export function titleSearches(catalog: Pick<Catalog, "searchMovies" | "searchSeries">, call: CallOptions): Record<TitleKind, TitleSearch> {
   return {
     movie: async (title, page, year, verbatim) => mapped(await catalog.searchMovies(title, page, { ...call, verbatim, ...(year && { year }) }), filmOf),
-    tv: async (title, page, year, verbatim) => mapped(await catalog.searchSeries(title, page, { ...call, verbatim, ...(year && { year }) }), seriesOf),
+    series: async (title, page, year, verbatim) => mapped(await catalog.searchSeries(title, page, { ...call, verbatim, ...(year && { year }) }), seriesOf),
   };
 }
 

@@ -9,7 +9,7 @@ export type FoundEpisode = { number: number; name: string; airDate: string | nul
 /** `episodes`: how many the season has. */
 export type FoundSeries = FoundTitle & { seasons: readonly { season: number; episodes: number; airDate: string | null }[] };
 
-export type TitleKind = "movie" | "tv";
+export type TitleKind = "movie" | "series";
 
 /** The searches and details that matching needs. Each rejects if it cannot be reached. */
 export type Titles = {

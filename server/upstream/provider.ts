@@ -35,7 +35,7 @@ export type Provider = {
   searchPeople(query: string, page: number, options?: CallOptions): Promise<Page<PersonSummary>>;
   personDetails(id: number, options?: CallOptions): Promise<PersonDetails>;
   /** What a title is called elsewhere. */
-  alternativeTitles(kind: "movie" | "tv", id: number, options?: CallOptions): Promise<string[]>;
+  alternativeTitles(kind: "movie" | "series", id: number, options?: CallOptions): Promise<string[]>;
   findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
   health(): TransportHealth;
 } & SeasonCalls &
@@ -63,7 +63,7 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
     searchSeries: (query, page, options) => getPage(parts.series, searchCall("tv", { query, page, first_air_date_year: options?.year }), page, options),
     searchPeople: (query, page, options) => getPage(parts.people, searchCall("person", { query, page }), page, options),
     personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
-    alternativeTitles: (kind, id, options) => get(alternativeTitles, `/${kind}/${id}/alternative_titles`, {}, options),
+    alternativeTitles: (kind, id, options) => get(alternativeTitles, `/${kind === "series" ? "tv" : kind}/${id}/alternative_titles`, {}, options),
     findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
     ...seasonCalls(get),
     ...collectionCalls(get),

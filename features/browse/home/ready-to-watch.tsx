@@ -14,11 +14,11 @@ import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import { posterRow, posterRowSizes } from "./poster-row.ts";
 
-type Title = { kind: "movie"; title: MovieSummary } | { kind: "tv"; title: SeriesSummary };
+type Title = { kind: "movie"; title: MovieSummary } | { kind: "series"; title: SeriesSummary };
 
 /** Films and series in one row, newest file first. */
 function newestFirst(movies: readonly MovieSummary[], series: readonly SeriesSummary[]): Title[] {
-  const titles: Title[] = [...movies.map((title) => ({ kind: "movie", title }) as const), ...series.map((title) => ({ kind: "tv", title }) as const)];
+  const titles: Title[] = [...movies.map((title) => ({ kind: "movie", title }) as const), ...series.map((title) => ({ kind: "series", title }) as const)];
   return titles.toSorted((a, b) => (b.title.here ?? 0) - (a.title.here ?? 0)).slice(0, limits.home.readyToWatch);
 }
 

@@ -52,7 +52,7 @@ export function catalogTitles(deps: Deps): Titles {
       once(`imdb ${imdbId}`, async () => {
         const match = await catalog.imdbMatch(imdbId, background);
         if (match === null || match.type === "people") return null;
-        return { kind: match.type === "movies" ? "movie" : "tv", id: match.item.id };
+        return { kind: match.type === "movies" ? "movie" : "series", id: match.item.id };
       }),
   };
 }

@@ -41,7 +41,7 @@ async function seriesById(context: FileContext, titles: Titles): Promise<SeriesR
   const ids = firstIds([show?.ids, ...context.folders.toReversed().map(idsInName), own?.kind === "episode" ? undefined : own?.ids, idsInName(context.stem)]);
   if (ids === null) return null;
   const match = ids.tmdb === null && ids.imdb ? await titles.byImdbId(ids.imdb) : null;
-  const id = ids.tmdb ?? (match?.kind === "tv" ? match.id : null);
+  const id = ids.tmdb ?? (match?.kind === "series" ? match.id : null);
   const series = id === null ? null : await titles.series(id);
   const name = ids.tmdb === null ? `${ids.imdb}` : `tmdb ${ids.tmdb}`;
   return series ? { series, how: `the id ${name}` } : { reason: `no series has the id ${name}` };
@@ -67,8 +67,8 @@ export async function findSeries(context: FileContext, titles: Titles, title: st
   const ofFile = titleGuesses(withoutIds(title));
   const stated = [context.nfos.show?.guess, context.nfos.own?.kind === "episode" ? context.nfos.own.guess : null].flatMap((guess) => guess ?? []);
   const ofFolder = [...stated, ...seriesFolders(context).flatMap(titleGuesses)];
-  const folder = await findFirst(titles, "tv", ofFolder);
-  const file = await findFirst(titles, "tv", folder.match ? ofFile : withFolderYear(ofFile, ofFolder));
+  const folder = await findFirst(titles, "series", ofFolder);
+  const file = await findFirst(titles, "series", folder.match ? ofFile : withFolderYear(ofFile, ofFolder));
   if (folder.match && file.match && folder.match.found.id !== file.match.found.id)
     return { reason: `the folder is ${folder.match.found.titles[0]}, the name is ${file.match.found.titles[0]}` };
   if (folder.match && !file.match && !belongsTo(ofFile, folder.match.found))
@@ -76,5 +76,5 @@ export async function findSeries(context: FileContext, titles: Titles, title: st
   const match = folder.match ?? file.match;
   if (match) return loaded(titles, match.found, match.how);
   const guesses = ofFile.length > 0 ? ofFile : ofFolder;
-  return { reason: await noMatch(titles, "tv", guesses, file.ambiguous.length > 0 || ofFile.length > 0 ? file : folder) };
+  return { reason: await noMatch(titles, "series", guesses, file.ambiguous.length > 0 || ofFile.length > 0 ? file : folder) };
 }

@@ -13,7 +13,7 @@ async function filmById(titles: Titles, { tmdb, imdb }: NameIds): Promise<TitleM
     return found ? { found, how: `the id tmdb ${tmdb}` } : `no film has the id tmdb ${tmdb}`;
   }
   const match = imdb === null ? null : await titles.byImdbId(imdb);
-  if (match?.kind === "tv") return `${imdb} is a series, and the name has no episode`;
+  if (match?.kind === "series") return `${imdb} is a series, and the name has no episode`;
   const found = match && (await titles.film(match.id));
   return found ? { found, how: `the id ${imdb}` } : `no film has the id ${imdb}`;
 }

@@ -25,7 +25,7 @@ const three = [credit(1, "1921-07-01"), credit(2, "1920-01-01"), credit(3, "1922
 describe("a career's points", () => {
   test("are its titles in the order of time, films and series, each once", () => {
     const points = careerPoints(credits({ cast: three, crew: [credit(1, "1921-07-01", { job: "Writer" })] }, { cast: [inSeries(1, "1921-03-01")] }));
-    expect(points.map(({ type, id, year }) => `${type} ${id} ${year}`)).toEqual(["movies 2 1920", "tv 1 1921", "movies 1 1921", "movies 3 1922"]);
+    expect(points.map(({ type, id, year }) => `${type} ${id} ${year}`)).toEqual(["movies 2 1920", "series 1 1921", "movies 1 1921", "movies 3 1922"]);
     expect(points[2]).toMatchObject({ title: "Title 1", rating: 7, votes: 10, time: 1921.5 });
   });
 

@@ -5,7 +5,7 @@ import type { CreditsByMedium, PersonCredit, PersonCredits } from "#domain/perso
 import { creditTitle, isAsSelf } from "./filmography.ts";
 
 /** A title of a career. `time` is the year with the day as its fraction. */
-export type CareerPoint = { type: "movies" | "tv"; id: number; title: string; time: number; year: number; rating: number; votes: number };
+export type CareerPoint = { type: "movies" | "series"; id: number; title: string; time: number; year: number; rating: number; votes: number };
 
 /** Of a film the release, of a series the person's first episode. */
 const dateOf = (credit: PersonCredit): string | undefined => credit.release_date || credit.first_credit_air_date || credit.first_air_date;
@@ -45,7 +45,7 @@ const fewestPoints = 3;
  * left out where the others suffice.
  */
 export function careerPoints({ movies, series }: CreditsByMedium): CareerPoint[] {
-  const credits = [...creditsOf("movies", movies), ...creditsOf("tv", series)];
+  const credits = [...creditsOf("movies", movies), ...creditsOf("series", series)];
   const points = pointsOf(credits.filter(({ credit }) => !isAsSelf(credit)));
   const whole = points.length < fewestPoints ? pointsOf(credits) : points;
   return whole.length < fewestPoints ? [] : whole;

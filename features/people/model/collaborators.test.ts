@@ -19,7 +19,7 @@ describe("the titles that are read", () => {
   test("are the most popular ones, each once, without appearances as self", () => {
     const movies = { cast: [credit(1, 5), credit(2, 9, { character: "Self" })], crew: [credit(1, 5, { job: "Writer" })] };
     expect(sharedTitles({ movies, series: { ...none, cast: [credit(1, 7)] } })).toEqual([
-      { type: "tv", id: 1 },
+      { type: "series", id: 1 },
       { type: "movies", id: 1 },
     ]);
   });

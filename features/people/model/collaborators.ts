@@ -3,7 +3,7 @@ import { limits } from "#domain/limits.ts";
 import type { Collaborator, CreditsByMedium, PersonCredits } from "#domain/person.ts";
 import { isAsSelf } from "./filmography.ts";
 
-type RankedTitle = { type: "movies" | "tv"; id: number; popularity: number };
+type RankedTitle = { type: "movies" | "series"; id: number; popularity: number };
 
 /** The guests of a show, and those seen in archive footage, have not worked with each other. */
 const titlesOf = (type: RankedTitle["type"], { cast, crew }: PersonCredits): RankedTitle[] =>
@@ -11,7 +11,7 @@ const titlesOf = (type: RankedTitle["type"], { cast, crew }: PersonCredits): Ran
 
 /** The titles whose credits are read for a person: each once, the most popular first. */
 export function sharedTitles({ movies, series }: CreditsByMedium): Pick<RankedTitle, "type" | "id">[] {
-  const titles = [...titlesOf("movies", movies), ...titlesOf("tv", series)];
+  const titles = [...titlesOf("movies", movies), ...titlesOf("series", series)];
   const distinct = [...new Map(titles.map((title) => [`${title.type} ${title.id}`, title])).values()];
   const read = distinct.toSorted((a, b) => b.popularity - a.popularity).slice(0, limits.person.titlesRead);
   return read.map(({ type, id }) => ({ type, id }));

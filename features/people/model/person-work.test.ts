@@ -34,7 +34,7 @@ describe("a person's work", () => {
     ]);
   });
   test("counts titles whatever the view; a title on which the person also worked is no mere appearance", () => {
-    for (const search of ["", "type=tv&self=0"]) expect(work(search).titles).toEqual({ movies: 3, tv: 3, asSelf: 2 });
+    for (const search of ["", "type=tv&self=0"]) expect(work(search).titles).toEqual({ movies: 3, series: 3, asSelf: 2 });
   });
   test("is films alone or series alone", () => {
     expect(ids(work("type=movies"))).toEqual([[1, 2, 3], [1, 3], []]);

@@ -11,7 +11,7 @@ export type PersonWork = {
   films: Filmography;
   series: CreditCards;
   /** Titles of each type in any view, and those in which the person appears as self alone. */
-  titles: { movies: number; tv: number; asSelf: number };
+  titles: { movies: number; series: number; asSelf: number };
   /** Titles in the career's timeline. */
   plotted: number;
 };
@@ -35,7 +35,7 @@ export function personWork(credits: CreditsByMedium, view: FilmographyView): Per
         ? { asActor: noCards, asCrew: noCards }
         : { asActor: filmCards(shown(movies.cast), ofFilms), asCrew: creditCards(movies.crew, ofFilms) },
     series: view.type === "movies" ? noCards : creditCards([...shown(series.cast), ...series.crew], ofSeries),
-    titles: { movies: titlesIn(movies), tv: titlesIn(series), asSelf: titlesAsSelf(movies) + titlesAsSelf(series) },
+    titles: { movies: titlesIn(movies), series: titlesIn(series), asSelf: titlesAsSelf(movies) + titlesAsSelf(series) },
     plotted: careerPoints(credits).length,
   };
 }

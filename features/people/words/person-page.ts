@@ -49,8 +49,8 @@ export const series = "Series";
 export const legend = "The higher, the better rated; the larger, the more votes.";
 export const plotLabel = (count: number): string => `${countText(count)} titles by year and rating. The arrow keys move between them.`;
 export const decade = (firstYear: number): string => `${firstYear}s`;
-type Point = { type: "movies" | "tv"; title: string; year: number; rating: number; votes: number };
-export const pointType = ({ type }: Pick<Point, "type">): string => (type === "tv" ? series : film);
+type Point = { type: "movies" | "series"; title: string; year: number; rating: number; votes: number };
+export const pointType = ({ type }: Pick<Point, "type">): string => (type === "series" ? series : film);
 /** "Sherlock Jr., film of 1924, rated 8.1 by 1,204 votes" */
 export const pointName = (point: Point): string =>
   `${point.title}, ${pointType(point).toLowerCase()} of ${point.year}, rated ${point.rating.toFixed(1)}, ${votes(point.votes)}`;

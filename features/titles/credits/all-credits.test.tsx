@@ -10,7 +10,7 @@ import { AllCredits } from "./all-credits.tsx";
 
 fakeBrowser();
 
-const open = (catalog: Partial<Catalog> = {}, kind: "movie" | "tv" = "movie") =>
+const open = (catalog: Partial<Catalog> = {}, kind: "movie" | "series" = "movie") =>
   renderPart(<AllCredits kind={kind} id={19} path="/movie/19-metropolis/credits" />, { path: "/movie/19", catalog: sampleCatalog(catalog) });
 
 const toggle = () => screen.getByRole("link", { name: "All cast and crew" });
@@ -42,7 +42,7 @@ test("a name in the list leads to the person without a new document", async () =
 
 test("a series says in how many episodes each person was", async () => {
   const cast = [{ id: 1, name: "Musidora", role: "Irma Vep", episodes: 8, profile_path: null }];
-  open({ seriesCredits: async () => ({ cast, departments: [] }) }, "tv");
+  open({ seriesCredits: async () => ({ cast, departments: [] }) }, "series");
   await press();
   expect((await screen.findByRole("region", { name: "Whole cast" })).textContent).toContain("Irma Vep · 8 episodes");
 });

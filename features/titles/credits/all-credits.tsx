@@ -11,7 +11,7 @@ import { allCastAndCrew } from "./words/full-credits.ts";
 const CreditsPanel = lazyPart(async () => (await import("./credits-panel.tsx")).CreditsPanel);
 
 /** `path`: of the page with the same list, which the link leads to without script. */
-type AllCreditsProps = { kind: "movie" | "tv"; id: number; path: string };
+type AllCreditsProps = { kind: "movie" | "series"; id: number; path: string };
 
 /** "All cast and crew": a press opens the list in place, and loads it then. */
 export function AllCredits({ kind, id, path }: AllCreditsProps) {

@@ -8,7 +8,7 @@ const none: FullCredits = { cast: [], departments: [] };
 
 /** Everybody who made a film or a series. */
 export const creditQueries = (ask: Ask) => ({
-  fullCredits: (kind: "movie" | "tv", id: number): QueryOptions<FullCredits> => {
+  fullCredits: (kind: "movie" | "series", id: number): QueryOptions<FullCredits> => {
     const query = kind === "movie" ? sectionQueries.movieCredits : sectionQueries.seriesCredits;
     return { queryKey: [query.name, id], queryFn: async () => (await ask(query, [id])) ?? none, meta: { failures: query.failures } };
   },

@@ -35,6 +35,6 @@ export function seriesCreditsHead(site: PublicSite, series: Series | null | unde
     name: series.name,
     year: firstAirYear(series),
     path: seriesCreditsPath(series),
-    image: titleImage(site, { ...series, kind: "tv" }),
+    image: titleImage(site, { ...series, kind: "series" }),
   });
 }

@@ -13,7 +13,7 @@ import { CreditsSkeleton } from "./credits-skeleton.tsx";
 import { DepartmentLinks } from "./department-links.tsx";
 
 type CreditsPageProps = {
-  kind: "movie" | "tv";
+  kind: "movie" | "series";
   id: number;
   /** `undefined` while it loads, and if it failed. */
   title: (CreditsTitle & { creditsPath: string }) | undefined;

@@ -6,7 +6,7 @@ import { CreditsList } from "./credits-list.tsx";
 import { CreditsSkeleton } from "./credits-skeleton.tsx";
 
 /** The whole credits within a title's page. */
-export function CreditsPanel({ kind, id }: { kind: "movie" | "tv"; id: number }) {
+export function CreditsPanel({ kind, id }: { kind: "movie" | "series"; id: number }) {
   const query = useQuery(useCreditQueries().fullCredits(kind, id));
   return (
     <QueryState query={query} failure={notices.fullCredits} skeleton={<CreditsSkeleton />}>

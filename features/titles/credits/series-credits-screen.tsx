@@ -19,7 +19,7 @@ function SeriesCredits({ id }: { id: number }) {
     path: canonicalSeriesPath(series),
     creditsPath: seriesCreditsPath(series),
   };
-  return <CreditsPage kind="tv" id={id} title={title} query={query} failure={notices.series} loading={words.loading} />;
+  return <CreditsPage kind="series" id={id} title={title} query={query} failure={notices.series} loading={words.loading} />;
 }
 
 export default function SeriesCreditsScreen({ id }: { id: number }) {

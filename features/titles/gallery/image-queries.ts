@@ -4,9 +4,9 @@ import type { Image } from "#domain/images.ts";
 import type { Ask } from "#domain/query.ts";
 import { sectionQueries } from "../model/queries.ts";
 
-export type ImageSubject = "movie" | "tv" | "person";
+export type ImageSubject = "movie" | "series" | "person";
 
-const images = { movie: sectionQueries.movieImages, tv: sectionQueries.seriesImages, person: sectionQueries.personImages };
+const images = { movie: sectionQueries.movieImages, series: sectionQueries.seriesImages, person: sectionQueries.personImages };
 
 /** Not among a page's own queries: the browser loads pictures when they come into view. */
 const imageQueries = (ask: Ask) => ({

@@ -22,7 +22,7 @@ export const seriesData = (site: PublicSite, series: Series, actors: readonly Pa
     numberOfSeasons: series.number_of_seasons ?? undefined,
     numberOfEpisodes: series.number_of_episodes ?? undefined,
     genre: listOrUndefined(series.genres.map((genre) => genre.name)),
-    contentRating: series.certification ?? defaultContentRating.tv,
+    contentRating: series.certification ?? defaultContentRating.series,
     creator: listOrUndefined(series.created_by.map(({ id, name }) => person(site, { name, path: personPath(id) }))),
     actor: listOrUndefined(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
     trailer: trailerData(site, series, videos),

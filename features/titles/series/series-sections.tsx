@@ -55,10 +55,10 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
       <Section title={cast}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}
         {!data && extras.isFetching ? <CastRowSkeleton /> : <CastRow cast={data?.credits.cast ?? []} />}
-        <AllCredits kind="tv" id={series.id} path={seriesCreditsPath(series)} />
+        <AllCredits kind="series" id={series.id} path={seriesCreditsPath(series)} />
       </Section>
       <EpisodeGuide series={series} />
-      {(backdrop || poster) && <PicturesSection kind="tv" id={series.id} name={title} />}
+      {(backdrop || poster) && <PicturesSection kind="series" id={series.id} name={title} />}
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
       <AboutSeries series={series} extras={data} />
