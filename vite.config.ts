@@ -87,7 +87,7 @@ export default defineConfig({
             "index-titles": "server/index-titles.ts",
           },
           // Stack traces name lines, and no one reads the text in the maps: Node would hold it. The pages are one file instead of
-          // 200: what the browser fetches later the server needs for its first pages, and each file costs it time (decision 113).
+          // 200: what the browser fetches later the server needs for its first pages, and each file costs it time (decision 017).
           output: {
             entryFileNames: "[name].js",
             sourcemapExcludeSources: true,

@@ -1,4 +1,4 @@
-// A script of its own, because the Content-Security-Policy allows no inline script. It blocks the first paint (docs/decisions/004), so it is one small file
+// A script of its own, because the Content-Security-Policy allows no inline script. It blocks the first paint (docs/decisions/093), so it is one small file
 // that imports nothing that other scripts share.
 import "./shell/early-theme.ts";
 import { repeatLastPress } from "./shell/early-presses.ts";

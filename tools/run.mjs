@@ -32,7 +32,7 @@ const buildSources = [
 const installSources = ["package.json", "package-lock.json", ".npmrc"];
 
 // By the machine's memory V8 would let its heap grow to three times what is in use, and its young generation to 48 MB, for nothing: what
-// outlives a request here is pages and rows (docs/decisions/040, 017). Fifteen times what is in use is still allowed.
+// outlives a request here is pages and rows (docs/decisions/017). Fifteen times what is in use is still allowed.
 const lean = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 
 const vitest = "node_modules/vitest/vitest.mjs";
@@ -156,7 +156,7 @@ if (command.production) {
   process.env.NODE_ENV = "production";
   // zlib's threads would each get a heap of their own from glibc, which keeps what they free.
   process.env.MALLOC_ARENA_MAX ??= "2";
-  // In bytes. By itself glibc raises it to 32 MB, and then keeps in its heap what brotli's encoders free (docs/decisions/106).
+  // In bytes. By itself glibc raises it to 32 MB, and then keeps in its heap what brotli's encoders free (docs/decisions/017).
   process.env.MALLOC_MMAP_THRESHOLD_ ??= "1048576";
   // A share that hangs holds up to three of the threads that read files; pages are compressed by the others.
   if (process.env.MEDIA_DIR) process.env.UV_THREADPOOL_SIZE ??= "8";
