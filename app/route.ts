@@ -1,3 +1,4 @@
+import type { StaticPageName } from "#domain/addresses.ts";
 import type { Page } from "#domain/page.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { QueryOptions } from "./data/query.ts";
@@ -41,14 +42,7 @@ export type ScreenName =
   | "shared-list"
   | "import"
   | "settings"
-  | "about"
-  | "blogs"
-  | "contact"
-  | "cookies"
-  | "faq"
-  | "privacy"
-  | "support"
-  | "terms"
+  | StaticPageName
   | "not-found";
 
 /** What server and browser know of a kind of page. How to add one: docs/architecture.md. */

@@ -1,20 +1,12 @@
-import { paths, patterns } from "#domain/addresses.ts";
+import { paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
 import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
-import type { PublicSite } from "#domain/site.ts";
 import { genreHead, movieListHead, seriesListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";
 import { importHead } from "#features/import/import-head.server.ts";
 import { sharedHead } from "#features/mine/shared-head.server.ts";
-import { faqHead, listHead, settingsHead, staticPageHead } from "#features/pages/static-page-head.server.ts";
-import { about } from "#features/pages/texts/about.ts";
-import { blogs } from "#features/pages/texts/blogs.ts";
-import { contact } from "#features/pages/texts/contact.ts";
-import { cookies } from "#features/pages/texts/cookies.ts";
-import { privacy } from "#features/pages/texts/privacy.ts";
-import { support } from "#features/pages/texts/support.ts";
-import { terms } from "#features/pages/texts/terms.ts";
+import { listHead, settingsHead, staticPageHead } from "#features/pages/static-page-head.server.ts";
 import { canonicalFilmographyParameters } from "#features/people/model/person-address.ts";
 import { personHead } from "#features/people/person-head.server.ts";
 import { parseSharedList, sharedListParameters } from "#features/saved/model/shared-list.ts";
@@ -29,7 +21,6 @@ import type { PageRequest, ReadData, Route } from "./route.ts";
 import { notFoundRoute, pageLists, type RoutePattern, routes } from "./routes.ts";
 import { matchRouteIn, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
 import { seasonQuery } from "./title-routes.ts";
-import type { StaticPage } from "./words/prose.ts";
 
 export type HeadRequest = PageRequest & { data: ReadData };
 
@@ -51,10 +42,10 @@ const seriesList = (name: "series" | "topSeries"): ServerPart => ({
   head: (request) => seriesListHead(request.site, name, request.data(pageLists[name](request))),
 });
 
-/** A page with a text of `content/` and without queries. */
-const staticPage = (path: string, page: (site: PublicSite) => Pick<StaticPage, "title" | "description">): ServerPart => ({
-  head: ({ site }) => staticPageHead(site, path, page(site)),
-});
+const staticParts = Object.fromEntries(staticPages.map((name) => [paths[name], { head: ({ site }) => staticPageHead(site, name) }])) as Record<
+  `/${StaticPageName}`,
+  ServerPart
+>;
 
 function headOfGenres({ queries, parameters, data, site }: HeadRequest): PageHead {
   const choice = parseGenreChoice(parameters);
@@ -108,14 +99,7 @@ const serverParts: Record<RoutePattern, ServerPart> = {
     head: ({ parameters, site }) => sharedHead(site, parameters),
   },
   [paths.importTitles]: { head: ({ site }) => importHead(site) },
-  [paths.about]: staticPage(paths.about, about),
-  [paths.blogs]: staticPage(paths.blogs, (site) => blogs(site.name)),
-  [paths.privacy]: staticPage(paths.privacy, privacy),
-  [paths.terms]: staticPage(paths.terms, terms),
-  [paths.cookies]: staticPage(paths.cookies, cookies),
-  [paths.faq]: { head: ({ site }) => faqHead(site) },
-  [paths.contact]: staticPage(paths.contact, contact),
-  [paths.support]: staticPage(paths.support, support),
+  ...staticParts,
 };
 
 /** `routes`, with what the server adds. */

@@ -1,4 +1,4 @@
-import { paths } from "#domain/addresses.ts";
+import { paths, staticPages } from "#domain/addresses.ts";
 import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
@@ -120,14 +120,7 @@ export const routes = [
   { pattern: paths.settings, screen: "settings", indexed: false },
   { pattern: paths.shared, screen: "shared-list", indexed: false, parameters: ["name", "titles"] },
   { pattern: paths.importTitles, screen: "import", indexed: false },
-  { pattern: paths.about, screen: "about" },
-  { pattern: paths.blogs, screen: "blogs" },
-  { pattern: paths.privacy, screen: "privacy" },
-  { pattern: paths.terms, screen: "terms" },
-  { pattern: paths.cookies, screen: "cookies" },
-  { pattern: paths.faq, screen: "faq" },
-  { pattern: paths.contact, screen: "contact" },
-  { pattern: paths.support, screen: "support" },
+  ...staticPages.map((name) => ({ pattern: paths[name], screen: name })),
 ] as const satisfies readonly Route[];
 
 export type RoutePattern = (typeof routes)[number]["pattern"];

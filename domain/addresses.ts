@@ -1,5 +1,9 @@
 import { slugOf } from "./slug.ts";
 
+/** Pages of text. Each is a screen, and a text in `features/pages/texts/`. */
+export const staticPages = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
+export type StaticPageName = (typeof staticPages)[number];
+
 /** The site's URLs. Ids are numbers from the provider or from `parseRouteId`, so they need no escaping. */
 export const paths = {
   landing: "/",
@@ -14,15 +18,8 @@ export const paths = {
   list: "/list",
   settings: "/settings",
   shared: "/shared",
-  about: "/about",
-  blogs: "/blogs",
-  privacy: "/privacy",
-  terms: "/terms",
-  cookies: "/cookies",
-  faq: "/faq",
-  contact: "/contact",
-  support: "/support",
   importTitles: "/list/import",
+  ...(Object.fromEntries(staticPages.map((name) => [name, `/${name}`])) as { [Name in StaticPageName]: `/${Name}` }),
 } as const;
 
 /** Without parameters the path alone. Commas need no escape in a query. */

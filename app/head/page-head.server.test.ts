@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "#domain/addresses.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
 import { genreHead, movieListHead, seriesListHead } from "#features/browse/list-heads.server.ts";
-import { faqHead, staticPageHead } from "#features/pages/static-page-head.server.ts";
-import { about } from "#features/pages/texts/about.ts";
+import { staticPageHead } from "#features/pages/static-page-head.server.ts";
 import { personHead } from "#features/people/person-head.server.ts";
 import { notFoundHead } from "#features/search/endings/not-found-head.server.ts";
 import { searchHead } from "#features/search/search-head.server.ts";
@@ -54,8 +52,8 @@ describe.each([
   ["/tv/7-series-7", seriesHead(site, sampleSeries(7), noDetails), "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
   ["/collection/10-collection-10", collectionHead(site, sampleCollection(10)), "Collection 10 · Matinee", ["BreadcrumbList", "ItemList"]],
   ["/actor/5", personHead(site, samplePerson(5)), "Person 5 · Matinee", ["Person", "BreadcrumbList"]],
-  ["/about", staticPageHead(site, paths.about, about(site)), "About Matinee", ["BreadcrumbList"]],
-  ["/faq", faqHead(site), "Frequently Asked Questions · Matinee", ["BreadcrumbList", "FAQPage"]],
+  ["/about", staticPageHead(site, "about"), "About Matinee", ["BreadcrumbList"]],
+  ["/faq", staticPageHead(site, "faq"), "Frequently Asked Questions · Matinee", ["BreadcrumbList", "FAQPage"]],
 ])("%s", (path, page, title, types) => {
   const head = read(page);
 

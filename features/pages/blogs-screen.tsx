@@ -12,7 +12,7 @@ import { backToHomepage, blogs } from "./texts/blogs.ts";
 
 export default function BlogsScreen() {
   const site = useSite();
-  const { title, lead } = blogs(site.name);
+  const { title, lead } = blogs(site);
   useDocumentTitle(pageTitles.staticPage(site, title));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">

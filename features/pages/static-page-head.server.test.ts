@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import type { HeadTag } from "#app/head/head-tag.server.ts";
 import { pageHeadTags } from "#app/head/page-head.server.ts";
 import { serverRoutes } from "#app/routes.server.ts";
-import { paths } from "#domain/addresses.ts";
+import { paths, type StaticPageName, staticPages } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { staticHeadRequest } from "#tests/support/head-request.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 
-const pages = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
 const site = siteVariants.plain;
 
-function headFor(screen: (typeof pages)[number]): HeadTag[] {
+function headFor(screen: StaticPageName): HeadTag[] {
   const route = serverRoutes.find(({ pattern }) => pattern === paths[screen]);
   const head = route?.head(staticHeadRequest(site));
   return head ? pageHeadTags(head, { status: 200, search: "", site }) : [];
@@ -18,7 +17,7 @@ function headFor(screen: (typeof pages)[number]): HeadTag[] {
 const metaIn = (head: HeadTag[], name: string) =>
   head.flatMap((tag) => ("attributes" in tag && tag.attributes?.name === name ? [tag.attributes.content ?? ""] : []))[0];
 
-test.each(pages)("/%s has a title, a description that is not cut, and its canonical address", (screen) => {
+test.each(staticPages)("/%s has a title, a description that is not cut, and its canonical address", (screen) => {
   const head = headFor(screen);
   const description = metaIn(head, "description") ?? "";
   expect(head).toContainEqual({ tag: "link", attributes: { rel: "canonical", href: `https://matinee.example/${screen}` } });
@@ -29,7 +28,7 @@ test.each(pages)("/%s has a title, a description that is not cut, and its canoni
 });
 
 test("each title is the heading with the site's name once", () => {
-  const heads = pages.map(headFor);
+  const heads = staticPages.map(headFor);
   const titles = heads.map((head) => head.flatMap((tag) => (tag.tag === "title" ? [tag.text ?? ""] : []))[0]);
   expect(titles).toEqual([
     "About The Ritz",

@@ -82,7 +82,7 @@ const interfaceTexts = Object.values(modules)
 
 const textsOf = (site: PublicSite): string[] =>
   [
-    ...[...staticPages(site), ...Object.values(blogs(site.name)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)],
+    ...[...staticPages(site), ...Object.values(blogs(site)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)],
     ...[...headTexts(site), ...choiceTexts, ...interfaceTexts],
   ].map((text) => text.replace(titles, "A film"));
 

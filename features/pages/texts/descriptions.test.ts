@@ -16,7 +16,7 @@ test.each(Object.entries(siteVariants))("on the %s site no description of our ow
   const descriptions = [
     ...[about, contact, cookies, faq, privacy, support, terms].map((page) => page(site).description),
     ...[
-      blogs(site.name).description,
+      blogs(site).description,
       landing(site),
       movie("Metropolis", site),
       tv("Judex", site),
