@@ -69,7 +69,7 @@ const FOLDERS = {
   "server/log": [],
   "server/match": ["domain", MODELS],
   "server/config": ["domain", "content", "server/log"],
-  "server/upstream": ["domain", "server/async"],
+  "server/upstream": ["domain", MODELS, "server/async"],
   "server/page-cache": ["domain", "server/async"],
   "server/picture-store": ["domain", "server/async"],
   "server/store": ["domain", "server/log"],

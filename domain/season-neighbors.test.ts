@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { currentEpisode, rangeAround } from "#features/titles/model/season-range.ts";
 import { from, seasonOf, seasonsOf } from "#tests/support/seasons-of.ts";
 import {
   countedEpisodeAfter,
@@ -10,7 +11,6 @@ import {
   seasonAfter,
   seasonBefore,
 } from "./season-neighbors.ts";
-import { currentEpisode, rangeAround } from "./season-range.ts";
 import type { Season } from "./series.ts";
 
 describe("the arrows", () => {

@@ -1,4 +1,4 @@
-import { clockTime } from "#domain/clock-time.ts";
+import { clockTime } from "#features/player/model/clock-time.ts";
 import type { Captions } from "./captions.client.ts";
 import type { PlayerCommand } from "./keyboard.ts";
 import type { Playback } from "./playback.client.ts";

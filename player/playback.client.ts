@@ -1,4 +1,4 @@
-import { clockTime, spokenTime } from "#domain/clock-time.ts";
+import { clockTime, spokenTime } from "#features/player/model/clock-time.ts";
 import { bufferedStops } from "./buffered-ranges.ts";
 import type { FilmTimeline } from "./film-timeline.client.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";

@@ -1,4 +1,4 @@
-import { clockTime } from "#domain/clock-time.ts";
+import { clockTime } from "#features/player/model/clock-time.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 
 /** The slider's thumb stays inside of the slider at both ends. */

@@ -37,7 +37,7 @@ const planted = [
   {
     file: "server/upstream/planted.ts",
     text: 'import "#server/store/store.ts";\n',
-    rule: "server/upstream may import only: domain, server/async",
+    rule: "server/upstream may import only: domain, features/([^/]+/model|catalog.ts), server/async",
   },
 ];
 

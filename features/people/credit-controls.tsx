@@ -1,7 +1,7 @@
 import "./career.css";
 import type { ReactNode } from "react";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { creditSorts } from "#domain/credit-order.ts";
+import { creditSorts } from "./model/credit-order.ts";
 import { creditTypes, type FilmographyView } from "./model/person-address.ts";
 import type { PersonWork } from "./model/person-work.ts";
 import type { PersonWorkState } from "./use-person-work.ts";

@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import type { CreditSort } from "#domain/credit-order.ts";
+import type { CreditSort } from "./model/credit-order.ts";
 import * as words from "./words/person-page.ts";
 
 type ShowAllProps = { to: string; sort: CreditSort; shown: number; total: number };

@@ -1,10 +1,10 @@
 import "./stage-overlays.css";
 import { startTransition, useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { clockTime } from "#domain/clock-time.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import { videoKey } from "#domain/title-key.ts";
 import { lastServer, leftAt } from "./memory.ts";
+import { clockTime } from "./model/clock-time.ts";
 import type { SelectedServer } from "./selected-server.ts";
 import * as words from "./words/player-frame.ts";
 

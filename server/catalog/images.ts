@@ -1,7 +1,7 @@
-import { type Image, mixedKinds } from "#domain/images.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Season } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { type Image, mixedKinds } from "#features/titles/model/images.ts";
 import { storedImages } from "#server/upstream/image-calls.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";

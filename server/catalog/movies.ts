@@ -1,4 +1,3 @@
-import { creditsInFull } from "#domain/full-credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { CallOptions } from "#domain/query.ts";
@@ -7,6 +6,7 @@ import type { TitleList } from "#domain/title-list.ts";
 import { playableVideos } from "#domain/video.ts";
 import type { HeroMovie } from "#features/browse/model/queries.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { creditsInFull } from "#features/titles/model/full-credits.ts";
 import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { storedCollections } from "./collections.ts";

@@ -1,6 +1,6 @@
-import { type GuidePage, type GuideSeason, guidePages } from "#domain/episode-guide.ts";
 import type { CallOptions, Priority } from "#domain/query.ts";
 import type { SeasonWithVotes, Series } from "#domain/series.ts";
+import { type GuidePage, type GuideSeason, guidePages } from "#features/titles/model/episode-guide.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { storedSeason } from "#server/upstream/series-schemas.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";

@@ -1,4 +1,3 @@
-import type { FullCredits } from "#domain/full-credits.ts";
 import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -10,6 +9,7 @@ import { isRelatedList, relatedTitleOf, type TitleList } from "#domain/title-lis
 import type { HeroMovie } from "#features/browse/model/queries.ts";
 import { askOf, type Catalog, catalogOf } from "#features/catalog.ts";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
+import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import { collaboratorsIn } from "#server/catalog/collaborators.ts";
 import { titleBatchIn } from "#server/catalog/title-batch.ts";
 import { withoutBlocked } from "./without-blocked.ts";

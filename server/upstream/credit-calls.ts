@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type FullCredits, fullCreditsOf, type ListedCastMember, type ListedCrewMember } from "#domain/full-credits.ts";
 import type { CallOptions } from "#domain/query.ts";
+import { type FullCredits, fullCreditsOf, type ListedCastMember, type ListedCrewMember } from "#features/titles/model/full-credits.ts";
 import { id, imagePath, most, someOf, stored, string, text } from "./fields.ts";
 import { type Get, isAbout } from "./get.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Image, ImageKind } from "#domain/images.ts";
 import type { CallOptions } from "#domain/query.ts";
+import type { Image, ImageKind } from "#features/titles/model/images.ts";
 import { most, someOf, stored } from "./fields.ts";
 import { type Get, isAbout } from "./get.ts";
 

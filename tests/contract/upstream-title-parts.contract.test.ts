@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { peopleIn } from "#domain/full-credits.ts";
+import { peopleIn } from "#features/titles/model/full-credits.ts";
 import { createProvider } from "#server/upstream/provider.ts";
 import { absentId, providers, required } from "./upstream-providers.ts";
 

@@ -1,7 +1,5 @@
 import type { Collection } from "#domain/collection.ts";
 import type { Credits } from "#domain/credits.ts";
-import type { FullCredits } from "#domain/full-credits.ts";
-import type { Image } from "#domain/images.ts";
 import { nothingInRegion } from "#domain/in-region.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Person, PersonSummary } from "#domain/person.ts";
@@ -11,6 +9,8 @@ import type { SavedTitle } from "#domain/saved-title.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import type { MovieExtras, SeriesExtras } from "#domain/title-extras.ts";
 import { noExternalIds, noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
+import type { FullCredits } from "#features/titles/model/full-credits.ts";
+import type { Image } from "#features/titles/model/images.ts";
 
 // Builders with a plausible value for every field; a test overrides those that it is about.
 

@@ -1,6 +1,6 @@
-import { compareCredits } from "#domain/credit-order.ts";
 import { yearOf } from "#domain/movie.ts";
 import type { PersonCredit } from "#domain/person.ts";
+import { compareCredits } from "./credit-order.ts";
 import type { FilmographyView } from "./person-address.ts";
 
 /** One card per title. `roles` are jobs, or characters as "as Maria"; `date` is "" if unknown. */

@@ -1,4 +1,4 @@
-import { type CreditSort, creditSorts } from "#domain/credit-order.ts";
+import { type CreditSort, creditSorts } from "./credit-order.ts";
 
 export type FilmographyTab = "actor" | "crew";
 export const creditTypes = ["all", "movies", "tv"] as const;

@@ -1,6 +1,6 @@
 import { votes } from "#app/words/facts.ts";
 import { counted, countText } from "#domain/count-text.ts";
-import type { CreditSort } from "#domain/credit-order.ts";
+import type { CreditSort } from "#features/people/model/credit-order.ts";
 import type { CreditType } from "#features/people/model/person-address.ts";
 
 export const loading = "Loading this person";

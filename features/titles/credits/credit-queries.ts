@@ -1,7 +1,7 @@
 import type { QueryOptions } from "#app/data/query.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { FullCredits } from "#domain/full-credits.ts";
 import type { Ask } from "#domain/query.ts";
+import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import { sectionQueries } from "../model/queries.ts";
 
 const none: FullCredits = { cast: [], departments: [] };

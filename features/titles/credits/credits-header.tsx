@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { type FullCredits, peopleIn } from "#domain/full-credits.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
+import { type FullCredits, peopleIn } from "#features/titles/model/full-credits.ts";
 import * as words from "./words/full-credits.ts";
 
 /** `path`: of its own page. */

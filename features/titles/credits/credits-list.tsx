@@ -1,8 +1,8 @@
 import { createElement, memo, type ReactNode } from "react";
 import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { personPath } from "#domain/addresses.ts";
-import type { FullCastMember, FullCredit, FullCredits } from "#domain/full-credits.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
+import type { FullCastMember, FullCredit, FullCredits } from "#features/titles/model/full-credits.ts";
 import { departmentId } from "./department-id.ts";
 import * as words from "./words/full-credits.ts";
 

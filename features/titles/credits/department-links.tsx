@@ -1,6 +1,6 @@
 import { FragmentLink } from "#app/ui/fragment-link.tsx";
 import { countText } from "#domain/count-text.ts";
-import type { FullCredits } from "#domain/full-credits.ts";
+import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import { departmentId } from "./department-id.ts";
 import * as words from "./words/full-credits.ts";
 

@@ -1,6 +1,6 @@
 import type { PictureWidth } from "#domain/image-url.ts";
-import type { Image } from "#domain/images.ts";
 import { limits } from "#domain/limits.ts";
+import type { Image } from "#features/titles/model/images.ts";
 
 /** With more, a button shows all. */
 export const { pictures: picturesInRow } = limits.gallery;

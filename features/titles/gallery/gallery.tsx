@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { imageUrl } from "#domain/image-url.ts";
-import type { Image } from "#domain/images.ts";
+import type { Image } from "#features/titles/model/images.ts";
 import * as words from "#features/titles/words/pictures.ts";
 import { layoutOf, picturesInRow } from "./gallery-layout.ts";
 import { Thumbnail } from "./thumbnail.tsx";

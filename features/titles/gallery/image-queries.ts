@@ -1,7 +1,7 @@
 import type { QueryOptions } from "#app/data/query.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { Image } from "#domain/images.ts";
 import type { Ask } from "#domain/query.ts";
+import type { Image } from "#features/titles/model/images.ts";
 import { sectionQueries } from "../model/queries.ts";
 
 export type ImageSubject = "movie" | "series" | "person";

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectE
 import { chevronLeftIcon, chevronRightIcon, Icon, type IconNode, xIcon } from "#app/ui/icons.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { RootMark } from "#app/ui/root-mark.tsx";
-import type { Image } from "#domain/images.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
+import type { Image } from "#features/titles/model/images.ts";
 import * as words from "#features/titles/words/pictures.ts";
 import { layoutOf } from "./gallery-layout.ts";
 

@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { Image } from "#domain/images.ts";
 import { accentColorOf } from "#features/lists/cards/accent-color.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
+import type { Image } from "#features/titles/model/images.ts";
 import { pictureFailed } from "#features/titles/words/pictures.ts";
 import { layoutOf, rowHeight } from "./gallery-layout.ts";
 

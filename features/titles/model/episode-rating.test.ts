@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GuideEpisode } from "#domain/episode-guide.ts";
+import type { GuideEpisode } from "./episode-guide.ts";
 import { averageRating, bestAndWorst, episodeRating, hasRatings } from "./episode-rating.ts";
 import { bandOf } from "./rating-bands.ts";
 

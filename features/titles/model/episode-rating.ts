@@ -1,7 +1,7 @@
-import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
 import { limits } from "#domain/limits.ts";
 import { specialsNumber } from "#domain/season-order.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
+import type { GuideEpisode, GuideSeason } from "./episode-guide.ts";
 
 const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,11 +1,11 @@
 import { pagePath } from "#domain/addresses.ts";
 import type { Collection } from "#domain/collection.ts";
-import type { GuidePage } from "#domain/episode-guide.ts";
-import type { FullCredits } from "#domain/full-credits.ts";
-import type { Image } from "#domain/images.ts";
 import type { InRegion } from "#domain/in-region.ts";
 import { notices } from "#domain/notices.ts";
 import { idQuery, query, regionQuery } from "#domain/query.ts";
+import type { GuidePage } from "./episode-guide.ts";
+import type { FullCredits } from "./full-credits.ts";
+import type { Image } from "./images.ts";
 
 const allCredits = { cast: "people", "departments.people": "people" } as const;
 
@@ -33,7 +33,7 @@ export const sectionQueries = {
 
   collection: idQuery<Collection | null>("collection", "/api/collections/:id", { failures: [notices.collection], contains: { parts: "movies" } }),
 
-  /** A page of the series' episode guide (domain/episode-guide.ts), from 1 up; `null` past the last one. */
+  /** A page of the series' episode guide (features/titles/model/episode-guide.ts), from 1 up; `null` past the last one. */
   guidePage: query<[seriesId: number, page: number], GuidePage | null>({
     name: "guidePage",
     address: (id, page) => pagePath(`/api/tv/${id}/episodes`, page),

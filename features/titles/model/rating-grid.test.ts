@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { expectedRows } from "#domain/episode-guide.ts";
 import { from, seasonOf, seasonsOf } from "#tests/support/seasons-of.ts";
+import { expectedRows } from "./episode-guide.ts";
 import { gridColumns } from "./rating-grid.ts";
 
 /** The columns of one loaded season, each with the numbers in its rows. */

@@ -1,5 +1,5 @@
-import { columnEpisodes, type GuideEpisode, type GuideSeason } from "#domain/episode-guide.ts";
 import type { SeasonSummary } from "#domain/series.ts";
+import { columnEpisodes, type GuideEpisode, type GuideSeason } from "./episode-guide.ts";
 
 /** A season, or a part of a long one. `cells[0]` is episode `first`; `undefined` where there is none, or where it has not loaded. */
 export type GridColumn = { season: number; first: number; cells: (GuideEpisode | undefined)[] };

@@ -2,9 +2,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { seriesPath } from "#domain/addresses.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
-import { currentEpisode, rangeAround } from "#domain/season-range.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
 import { type EpisodeAddress, episodeSearch, parseEpisodeChoice, seasonSearch } from "#domain/series-address.ts";
+import { currentEpisode, rangeAround } from "#features/titles/model/season-range.ts";
 import { useSeason } from "./use-season.ts";
 
 export type ShownEpisode = {

@@ -1,5 +1,5 @@
 import { countText } from "#domain/count-text.ts";
-import type { ImageKind } from "#domain/images.ts";
+import type { ImageKind } from "#features/titles/model/images.ts";
 
 export const pictures = "Pictures";
 export const showAllPictures = (count: number): string => `Show all ${countText(count)} pictures`;

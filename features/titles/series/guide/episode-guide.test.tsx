@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { GuideSeason } from "#domain/episode-guide.ts";
 import type { Series } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
+import type { GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";

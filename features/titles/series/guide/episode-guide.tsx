@@ -3,8 +3,8 @@ import { useSite } from "#app/data/site-context.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
-import { guidePages, pagesAtOnce } from "#domain/episode-guide.ts";
 import type { Series } from "#domain/series.ts";
+import { guidePages, pagesAtOnce } from "#features/titles/model/episode-guide.ts";
 import { episodeGuide } from "#features/titles/series/words/guide-frame.ts";
 import { GuideFrame } from "./guide-frame.tsx";
 

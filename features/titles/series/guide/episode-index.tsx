@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { dateText } from "#domain/calendar-date.ts";
-import type { GuideEpisode, GuideSeason } from "#domain/episode-guide.ts";
 import { yearOf } from "#domain/movie.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -11,6 +10,7 @@ import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { SeenEpisodes } from "#features/saved/use-seen-episodes.ts";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import * as savedWords from "#features/saved/words/saved-buttons.ts";
+import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
 import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";

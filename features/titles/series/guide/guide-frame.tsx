@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { expectedRows } from "#domain/episode-guide.ts";
 import type { SeasonSummary } from "#domain/series.ts";
+import { expectedRows } from "#features/titles/model/episode-guide.ts";
 import { RatingLegend } from "./rating-legend.tsx";
 
 /** The box shows no more rows than these: it has a greatest height. */

@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useAsk } from "#app/data/ask-context.tsx";
-import { type GuideSeason, guidePages, pagesAtOnce } from "#domain/episode-guide.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
+import { type GuideSeason, guidePages, pagesAtOnce } from "#features/titles/model/episode-guide.ts";
 import { guidePageQuery } from "#features/titles/series/guide-queries.ts";
 
 export type EpisodeGuideState = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Season } from "#domain/series.ts";
 import { from, seasonOf } from "#tests/support/seasons-of.ts";
 import { containsEpisode, currentEpisode, rangeAround, rangeEpisodes } from "./season-range.ts";
-import type { Season } from "./series.ts";
 
 const numbersOf = (season: Season): number[] => season.episodes.map((episode) => episode.episode_number);
 const shown = (season: Season, wanted: number | null): number | undefined => currentEpisode(rangeAround(season, wanted), wanted)?.episode_number;

@@ -1,6 +1,6 @@
-import { limits } from "./limits.ts";
-import { specialsNumber } from "./season-order.ts";
-import type { EpisodeWithVotes, SeasonSummary, Series } from "./series.ts";
+import { limits } from "#domain/limits.ts";
+import { specialsNumber } from "#domain/season-order.ts";
+import type { EpisodeWithVotes, SeasonSummary, Series } from "#domain/series.ts";
 
 /** What the episode guide shows of an episode. */
 export type GuideEpisode = Pick<EpisodeWithVotes, "episode_number" | "name" | "air_date" | "vote_average" | "vote_count">;

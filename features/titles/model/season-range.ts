@@ -1,4 +1,4 @@
-import type { Episode, EpisodeRange, Season } from "./series.ts";
+import type { Episode, EpisodeRange, Season } from "#domain/series.ts";
 
 /** A page contains this many episodes at most: a season of 2,868 episodes would be a megabyte. */
 export const rangeEpisodes = 50;

@@ -1,4 +1,4 @@
-import { yearOf } from "./movie.ts";
+import { yearOf } from "#domain/movie.ts";
 
 export const creditSorts = ["popularity", "newest", "oldest", "rating"] as const;
 export type CreditSort = (typeof creditSorts)[number];
