@@ -31,10 +31,11 @@ test("shows the facts of a person who has died", async () => {
   expect(screen.getByText("BK")).toBeTruthy();
 });
 
-test("shows the biography's first paragraph only", async () => {
-  open();
+test("shows the photo and the biography's first paragraph only", async () => {
+  open({ person: async (id) => samplePerson(id, { profile_path: "/face.jpg" }) });
   expect(await screen.findByText("Born to the stage.")).toBeTruthy();
   expect(screen.queryByText(/And then to the screen/)).toBeNull();
+  expect(document.querySelector("img")?.getAttribute("src")).toContain("/face.jpg");
 });
 
 test("omits missing facts, and shows 'Actor' for a missing department", async () => {
@@ -61,6 +62,7 @@ test("sorts acting credits by popularity and merges crew credits of one title, w
   expect(crew).toHaveLength(1);
   expect(crew[0]?.textContent).toContain("Unknown");
   expect(crew[0]?.textContent).toContain("Director, Writer");
+  expect(crew[0]?.querySelector("img")?.getAttribute("src")).toContain("/poster-3.svg");
 });
 
 test("an empty acting tab shows the first films of the crew tab, and links to it", async () => {

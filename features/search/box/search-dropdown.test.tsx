@@ -100,13 +100,14 @@ describe("the dropdown", () => {
   });
 
   test("searches again when the type changes", async () => {
-    const searchSeries = vi.fn<Catalog["searchSeries"]>(async () => found([sampleSeriesSummary(7, { name: "Judex" })]));
+    const searchSeries = vi.fn<Catalog["searchSeries"]>(async () => found([sampleSeriesSummary(7, { name: "Judex", poster_path: null })]));
     box({ searchSeries });
     await type("judex");
     await settle();
     await act(async () => screen.getByRole("radio", { name: "TV" }).click());
     await pass(10);
     expect(options().map((option) => option.getAttribute("href"))).toEqual(["/tv/7"]);
+    expect(options()[0]?.querySelector('[data-slot="poster-placeholder"]')).toBeTruthy();
     expect(searchSeries.mock.calls.map(([query]) => query)).toEqual(["judex"]);
   });
 
@@ -148,8 +149,9 @@ describe("people", () => {
     const knownFor = vi.fn(neverResolving);
     await searchPeople(
       knownFor,
-      Array.from({ length: 8 }, (_, index) => samplePersonSummary(index + 1)),
+      Array.from({ length: 8 }, (_, index) => samplePersonSummary(index + 1, { profile_path: "/face.jpg" })),
     );
+    expect(options()[0]?.querySelector("img")?.getAttribute("src")).toContain("/face.jpg");
     expect(knownFor).toHaveBeenCalledTimes(5);
   });
 });

@@ -40,7 +40,9 @@ describe("the search page", () => {
   });
 
   test("loads the other list when the tab changes", async () => {
-    const searchPeople = vi.fn<Catalog["searchPeople"]>(async () => found([samplePersonSummary(5, { name: "Buster Keaton", known_for_department: "" })]));
+    const searchPeople = vi.fn<Catalog["searchPeople"]>(async () =>
+      found([samplePersonSummary(5, { name: "Buster Keaton", known_for_department: "", profile_path: "/face.jpg" })]),
+    );
     const { addressNow } = show("/search?q=keaton", { searchPeople });
     await screen.findByRole("list", { name: "Movies" });
     expect(searchPeople).not.toHaveBeenCalled();
@@ -50,6 +52,7 @@ describe("the search page", () => {
     expect(addressNow()).toBe("/search?q=keaton&type=people");
     await screen.findByRole("list", { name: "People" });
     expect([document.activeElement, count()]).toEqual([people, "1 person"]);
+    expect(cards("People")[0]?.querySelector("img")?.getAttribute("src")).toContain("/face.jpg");
     expect(searchPeople.mock.calls.map(([query, page]) => [query, page])).toEqual([["keaton", 1]]);
   });
 

@@ -178,6 +178,8 @@ describe("a film's page", () => {
     expect(reviews[1]?.textContent).toContain("No rating");
     const similar = await (await section("Similar Movies")).findAllByRole("link");
     expect([similar.length, similar[0]?.getAttribute("href")]).toEqual([6, "/movie/50"]);
+    // A grid in narrow windows, a list beside the player in wide ones.
+    expect(similar[0]?.closest("ul")?.className).toMatch(/ grid-cols-2 .*min-\[72rem\]:grid-cols-1 /);
     const about = (await screen.findByRole("region", { name: "About Metropolis" })).textContent;
     expect(about).toContain("Film 50, Film 51, Film 52, Film 53 and Film 54.");
     expect(about).toContain("directed by Fritz Lang");

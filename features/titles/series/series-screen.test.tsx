@@ -70,16 +70,21 @@ describe("the page", () => {
     await open("/tv/7");
     expect(await screen.findByText("What happens in series 7.")).toBeTruthy();
     expect(document.querySelector('[data-slot="backdrop"] [data-slot="facts"]')?.textContent).toBe("1915 · Rating 6.9 (40 votes) · 2 seasons · French");
+    const pictures = [...document.querySelectorAll('[data-slot="backdrop"] img')].map((picture) => picture.getAttribute("src"));
+    expect(pictures).toEqual(["/t/p/w1280/series-backdrop-7.svg", "/t/p/w500/series-7.svg"]);
     const shown = "Episode 2November 13, 1915What happens in episode 2.";
     expect((await episodes())[1]?.textContent).toBe(`2. ${shown}`);
+    expect((await episodes())[1]?.querySelector("img")?.getAttribute("src")).toBe("/t/p/w300/still-2.svg");
     await userEvent.click((await episodes())[1] as HTMLElement);
     const box = await screen.findByRole("region", { name: "Episode" });
     await waitFor(() => expect(box.textContent).toBe("S1:E2 · November 13, 1915 · 40 minEpisode 2SeenSeason 1 seenWhat happens in episode 2."));
   });
   test("has twelve of the cast, each with the part, and the text about it", async () => {
-    await open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: sampleCredits(20) }) });
+    const people = sampleCredits(20).cast.map((member) => ({ ...member, profile_path: `/face-${member.id}.jpg` }));
+    await open("/tv/7", { seriesExtras: async (id) => sampleSeriesExtras(id, { credits: { cast: people, crew: [] } }) });
     const cast = within(await screen.findByRole("list", { name: "Cast" })).getAllByRole("link");
-    expect([cast.length, cast[11]?.getAttribute("href"), cast[11]?.textContent]).toEqual([12, "/actor/12", "AActor 12Part 12"]);
+    expect([cast.length, cast[11]?.getAttribute("href"), cast[11]?.textContent]).toEqual([12, "/actor/12", "Actor 12Part 12"]);
+    expect(cast[11]?.querySelector("img")?.getAttribute("src")).toContain("/face-12.jpg");
     expect(await screen.findByRole("region", { name: "About Series 7" })).toBeTruthy();
   });
   test("shows 'No description available.' for missing overviews", async () => {
@@ -88,6 +93,7 @@ describe("the page", () => {
       season: async () => sampleSeason(1, { episodes: [sampleEpisode(1, { overview: "", air_date: null, still_path: null })] }),
     });
     expect(within((await episodes())[0] as HTMLElement).getByText("No description available.")).toBeTruthy();
+    expect((await episodes())[0]?.querySelector('[data-slot="still-placeholder"]')?.textContent).toBe("1");
     expect(screen.getAllByText("No description available.")).toHaveLength(3);
   });
   test("shows ten similar series and three reviews at most", async () => {
