@@ -1,10 +1,22 @@
+import { onSavedFault } from "#app/data/saved-faults.ts";
 import type { ScreenName } from "#app/route.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import { hasSaved } from "#features/saved/store/saved-keys.ts";
+import { showToast } from "#app/ui/toast-channel.ts";
+import { hasSaved, isSavedKey, loadSaved } from "#features/saved/store/saved-keys.ts";
+import { savedFaults } from "#features/saved/words/saved-faults.ts";
 import { posterTransition } from "./poster-transition.ts";
 import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
-import { startSaved } from "./saved-start.ts";
 import { searchKey } from "./search-key.ts";
+
+/** Fetches the store's code where something is stored, now or later by another tab. A press fetches it at once (`features/saved/store/saved-actions.ts`). */
+function startSaved(): void {
+  // Offline, the next press or change tries again.
+  const load = () => void loadSaved().catch(() => undefined);
+  // After the toast of the change itself, which it replaces.
+  onSavedFault((fault) => queueMicrotask(() => showToast(savedFaults[fault])));
+  addEventListener("storage", ({ key }) => key !== null && isSavedKey(key) && load());
+  if (hasSaved()) load();
+}
 
 /** Where most clicks lead: what is saved, a film, a series, a person. */
 const likelyScreens = (): ScreenName[] => [...(hasSaved() ? (["list"] as const) : []), "movie", "series", "person"];

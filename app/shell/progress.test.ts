@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { progressAt } from "./progress.ts";
+import { progressAt } from "#app/shell/progress-bar.tsx";
 
 describe("the progress bar", () => {
   test.each([

@@ -3,10 +3,23 @@ import { type Location, Navigate, Route, Routes, useLocation, useNavigationType 
 import { useSite } from "#app/data/site-context.tsx";
 import type { ScreenName } from "#app/route.ts";
 import { WholeAtOnce } from "#app/ui/rest-of-page.ts";
+import { loadingPage } from "#app/words/navigation.ts";
 import { matchRoute, type PageMatch } from "./match-route.ts";
-import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { scrollToHash, startsAtTop } from "./scroll-restoration.ts";
 import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
+
+/** Shown while a screen's code loads. Its height prevents the footer from jumping. */
+function ScreenSkeleton() {
+  return (
+    <div aria-busy="true" className="page-width min-h-[80vh] py-12">
+      <div className="skeleton h-14 w-1/2" />
+      <div className="skeleton mt-6 h-6 w-1/3" />
+      <p role="status" className="mt-6 text-muted">
+        {loadingPage}
+      </p>
+    </div>
+  );
+}
 
 /** `id`: the id in the address; 0 if there is none or a bad one. */
 export type ScreenProps = { id: number };

@@ -5,7 +5,6 @@ import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
-import { decades, ratings, votes } from "./choices.ts";
 import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
@@ -13,6 +12,12 @@ import { ReferencePicker } from "./reference-picker.tsx";
 import { RegionFields } from "./region-fields.tsx";
 import * as words from "./words/discover-form.ts";
 import { here } from "./words/discover-page.ts";
+
+/** Votes and ratings that the form offers. A value of the address that is not among them is added. */
+const ratings = [5, 6, 7, 8, 9] as const;
+/** First years of decades, newest first: suggestions beside what the visitor may type. */
+const decades = [2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920, 1910] as const;
+const votes = [10, 100, 500, 1000, 5000] as const;
 
 type GroupProps = { title: string; isOpen: boolean; onToggle?: (isOpen: boolean) => void; children: ReactNode };
 

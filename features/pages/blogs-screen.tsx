@@ -6,9 +6,22 @@ import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
 import { paths } from "#domain/addresses.ts";
 import { pageTitles } from "#domain/page-title.ts";
-import { ArticleColumns } from "./article-columns.tsx";
+import { ArticleCard } from "./article-card.tsx";
 import { PageLead } from "./page-lead.tsx";
+import { articles } from "./texts/articles.ts";
 import { backToHomepage, blogs } from "./texts/blogs.ts";
+
+/** Two independent columns, three in a large window: a card that opens moves only the cards below it, because the breaks are fixed (article-card.tsx). */
+function ArticleColumns() {
+  const { name } = useSite();
+  return (
+    <div className="gap-6 lg:columns-2 lg:gap-8 min-[106.25rem]:columns-3">
+      {articles(name).map((article) => (
+        <ArticleCard key={article.id} article={article} />
+      ))}
+    </div>
+  );
+}
 
 export default function BlogsScreen() {
   const site = useSite();

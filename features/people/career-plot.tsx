@@ -1,12 +1,18 @@
 import { type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { pointByKey } from "./career-keys.ts";
-import { CareerMark } from "./career-mark.tsx";
 import type { CareerScale } from "./model/career-scale.ts";
 import type { CareerPoint } from "./model/career-timeline.ts";
 import { usePlotPointer } from "./plot-pointer.ts";
 import { pointPath } from "./point-path.ts";
 import * as words from "./words/person-page.ts";
+
+/** A film is a disk, a series a diamond of about its area, around the origin. `radius` in pixels. */
+function CareerMark({ type, radius }: Pick<CareerPoint, "type"> & { radius: number }) {
+  if (type === "movies") return <circle r={radius} className="career-film" />;
+  const half = radius * 1.25;
+  return <path d={`M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`} className="career-series" />;
+}
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 

@@ -1,7 +1,20 @@
 import { rankOf } from "#domain/priority-rank.ts";
 import type { Priority } from "#domain/query.ts";
 import { type Clock, realClock } from "./clock.ts";
-import { dropExpired, type RollingWindow, waitForRoomMs } from "./rolling-window.ts";
+
+/** The start times of the calls of the last `windowMs`. */
+type RollingWindow = { starts: number[]; windowMs: number };
+
+function dropExpired({ starts, windowMs }: RollingWindow, now: number): void {
+  while (starts[0] !== undefined && starts[0] + windowMs <= now) starts.shift();
+}
+
+/** Milliseconds until a call with `ahead` others before it fits below `ceiling`, if no further call arrives. */
+function waitForRoomMs({ starts, windowMs }: RollingWindow, ceiling: number, ahead: number, now: number): number {
+  const position = starts.length - ceiling + ahead;
+  if (position < 0 || starts.length === 0) return 0;
+  return (starts[position % starts.length] ?? now) + windowMs * (1 + Math.floor(position / starts.length)) - now;
+}
 
 /** The priority may rise while the call waits: a visitor joins a refresh. */
 export type Ticket = { priority: Priority };

@@ -8,13 +8,15 @@ import { useSettled } from "#app/ui/settled.ts";
 import { watchNow } from "#app/words/actions.ts";
 import { canonicalMoviePath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { nextHeroItem } from "#features/browse/hero.ts";
 import * as words from "#features/browse/words/home-page.ts";
 import { SharePanel } from "#features/sharing/share-panel.tsx";
 import type { HeroMovie } from "../model/queries.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { HeroText } from "./hero-text.tsx";
+
+/** The carousel wraps to the first item after the last. */
+export const nextHeroItem = (index: number, count: number): number => (count === 0 ? 0 : (index + 1) % count);
 
 /** The films whose pictures are needed: the shown one, those before it, and the next one half the time before its turn. */
 function useNeededPictures(index: number, count: number): readonly number[] {

@@ -6,7 +6,6 @@ import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { clampGroup, groupPositions, isLastGroup } from "#features/browse/group-paging.ts";
 import * as words from "#features/browse/words/series-list-page.ts";
 import { SkeletonItems } from "#features/lists/cards/grid-skeleton.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
@@ -15,6 +14,22 @@ import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
 import { moreSeries } from "#features/lists/words/paging.ts";
 import { ListEnd } from "./list-end.tsx";
 import type { SeriesListView } from "./series-list-view.ts";
+
+/** An empty list has one empty group. */
+const groupCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
+
+/** Section 4: the page index is clamped between 0 and ceil(count/size)-1; 0 for an empty list. */
+export function clampGroup(index: number, count: number, size: number): number {
+  return Math.min(Math.max(0, index), groupCount(count, size) - 1);
+}
+
+export const isLastGroup = (index: number, count: number, size: number): boolean => index >= groupCount(count, size) - 1;
+
+/** The 1-based positions of a group's first and last item: 7 and 12. */
+export const groupPositions = (index: number, count: number, size: number): { first: number; last: number } => ({
+  first: Math.min(index * size + 1, count),
+  last: Math.min((index + 1) * size, count),
+});
 
 const size = limits.seriesList.pageSize;
 export const groupColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6";

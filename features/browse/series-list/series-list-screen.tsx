@@ -7,18 +7,30 @@ import { FilterLink } from "#app/ui/filter-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { emptyList } from "#app/words/states.ts";
 import { discoverPaths, pagePath, paths } from "#domain/addresses.ts";
+import { limits } from "#domain/limits.ts";
 import { parsePage } from "#domain/list-address.ts";
 import { notices } from "#domain/notices.ts";
 import { pageTitles, titleOfPage } from "#domain/page-title.ts";
 import { parseRouteState } from "#domain/route-state.ts";
 import * as words from "#features/browse/words/series-list-page.ts";
+import { loading } from "#features/browse/words/series-list-page.ts";
+import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
 import { PageBeyondEnd } from "#features/search/endings/page-beyond-end.tsx";
 import { FeaturedRow } from "./featured-row.tsx";
-import { SeriesGroups } from "./series-groups.tsx";
-import { SeriesListSkeleton } from "./series-list-skeleton.tsx";
+import { groupColumns, SeriesGroups } from "./series-groups.tsx";
 import { type SeriesListView, seriesListViewOf } from "./series-list-view.ts";
+
+/** specification.md, section 9: twelve placeholders. */
+function SeriesListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{loading}</p>
+      <GridSkeleton count={limits.seriesList.placeholders} columns={groupColumns} />
+    </div>
+  );
+}
 
 const lists = [
   { view: "popular", to: paths.series, text: words.popular },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./initials.ts";
+import { initialsOf } from "#features/lists/cards/portrait.tsx";
 
 test.each([
   ["Buster Keaton", "BK"],

@@ -1,7 +1,13 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { accentColorOf } from "./accent-color.ts";
-import { initialsOf } from "./initials.ts";
 import { Picture, usePictureFailure } from "./picture.tsx";
+
+/** "Buster Keaton" gives "BK", a single name its first letter. Shown in place of a missing photograph. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s.]+/u).filter((word) => /^\p{L}/u.test(word));
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
+}
 
 type PortraitProps = { path: string | null; name: string; sizes: string; priority?: boolean; className?: string };
 

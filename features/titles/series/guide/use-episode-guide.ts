@@ -1,9 +1,14 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useAsk } from "#app/data/ask-context.tsx";
+import { optionsOf } from "#app/data/query.ts";
+import type { Ask } from "#domain/query.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
 import { type GuideSeason, guidePages, pagesAtOnce } from "#features/titles/model/episode-guide.ts";
-import { guidePageQuery } from "#features/titles/series/guide-queries.ts";
+import { sectionQueries } from "#features/titles/model/queries.ts";
+
+/** `page`: from 1 up. */
+const guidePageQuery = (ask: Ask, seriesId: number, page: number) => optionsOf(ask, sectionQueries.guidePage, [seriesId, page]);
 
 export type EpisodeGuideState = {
   /** Those to show so far, loaded or not. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextHeroItem } from "./hero.ts";
+import { nextHeroItem } from "#features/browse/home/hero-carousel.tsx";
 
 test("the carousel wraps to the first item after the last", () => {
   expect([0, 1, 2, 3, 4].map((index) => nextHeroItem(index, 5))).toEqual([1, 2, 3, 4, 0]);

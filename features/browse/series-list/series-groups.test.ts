@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clampGroup, groupPositions, isLastGroup } from "./group-paging.ts";
+import { clampGroup, groupPositions, isLastGroup } from "#features/browse/series-list/series-groups.tsx";
 
 test.each([
   [-1, 20, 0],
