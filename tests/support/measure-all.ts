@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Figure, missedGoals } from "./figure.ts";
-import { occasion, tableHead, tableRows, withRows } from "./results-table.ts";
+import { occasion, printedHead, printedRows, tableRow, withRow } from "./results-table.ts";
 
 /** A metric or a scenario. `run` starts all that it needs and leaves nothing behind; it throws if it cannot measure at all. */
 type Measurement = {
@@ -47,13 +47,13 @@ function minutesIn(text: string): number {
   process.exit(1);
 }
 
-function write({ document, table }: Suite, id: string, rows: readonly string[]): void {
+function write({ document, table }: Suite, id: string, row: string): void {
   const file = new URL(document, docs);
-  writeFileSync(file, withRows(readFileSync(file, "utf8"), table, id, rows));
+  writeFileSync(file, withRow(readFileSync(file, "utf8"), table, id, row));
 }
 
 /**
- * Measures what `args` name (everything but what takes long if they name nothing), one after another, and prints the table. With `--write` the rows replace those in
+ * Measures what `args` name (everything but what takes long if they name nothing), one after another, and prints the table. With `--write` a row for each replaces that in
  * the suite's document; `--minutes 30` sets how long R20 lasts. @returns how many figures missed their goal
  */
 export async function measureAll(suite: Suite, args: readonly string[]): Promise<number> {
@@ -61,7 +61,7 @@ export async function measureAll(suite: Suite, args: readonly string[]): Promise
   const options = values.minutes === undefined ? {} : { minutes: minutesIn(values.minutes) };
   const measurements = chosen(suite, positionals);
   const when = occasion();
-  console.log(`Node ${process.versions.node}\n\n${tableHead(suite.noun).join("\n")}`);
+  console.log(`Node ${process.versions.node}, ${when.machine}\n\n${printedHead(suite.noun).join("\n")}`);
   const failures: string[] = [];
   for (const measurement of measurements) {
     const figures = await figuresOf(measurement, options);
@@ -70,9 +70,8 @@ export async function measureAll(suite: Suite, args: readonly string[]): Promise
       continue;
     }
     failures.push(...figures.filter((figure) => figure.passed === false).map((figure) => `${measurement.id} ${missedGoals([figure])}`));
-    const rows = tableRows(measurement, figures, when);
-    console.log(rows.join("\n"));
-    if (values.write) write(suite, measurement.id, rows);
+    console.log(printedRows(measurement, figures).join("\n"));
+    if (values.write) write(suite, measurement.id, tableRow(measurement, figures, when));
   }
   console.log(failures.length === 0 ? "\nEvery goal is met" : `\nMissed goals:\n${failures.join("\n")}`);
   return failures.length;
