@@ -35,6 +35,11 @@ const planted = [
   { file: "features/player/planted.ts", text: 'import "#features/media/media-file.ts";\n', rule: "the media library stays on the server" },
   { file: "server/http/planted.ts", text: 'import "#features/media/media-file.ts";\n', rule: "the server knows the media library by what composes it" },
   {
+    file: "server/compose/planted.ts",
+    text: 'import "#server/cluster/shared-quota.ts";\n',
+    rule: "only server/compose/stores.ts imports the insides of server/cluster",
+  },
+  {
     file: "server/upstream/planted.ts",
     text: 'import "#server/store/store.ts";\n',
     rule: "server/upstream may import only: domain, features/([^/]+/model|catalog.ts), server/async",

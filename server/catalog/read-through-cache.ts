@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CallOptions, Priority } from "#domain/query.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
-import type { Leases } from "#server/cluster/leases.ts";
+import type { Cluster } from "#server/cluster/cluster.ts";
 import { clockToleranceMs } from "#server/store/store.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import { rowLoader } from "./row-loader.ts";
@@ -12,7 +12,7 @@ export type ReadThroughCache = <T>(query: CacheQuery<T>, options?: CallOptions) 
 
 type Deps = {
   rows: StoredRows;
-  leases?: Leases | undefined;
+  cluster?: Pick<Cluster, "singleFlight"> | undefined;
   now?: () => number;
   /** Gets the names in each row that is read or loaded. */
   onNames?: (names: readonly TitleName[]) => void;
@@ -28,7 +28,7 @@ const absentFreshMs = 5 * 60 * 1000;
 const typed = <T>(row: Row<unknown>): Row<T> => row as Row<T>;
 
 /** Reads memory, then the store, then the provider. A stale row is returned at once and refreshed in the background. With `cachedOnly`, `null` if neither has a row. */
-export function createReadThroughCache({ rows, leases, now = Date.now, onNames, onError }: Deps): ReadThroughCache {
+export function createReadThroughCache({ rows, cluster, now = Date.now, onNames, onError }: Deps): ReadThroughCache {
   const memory = new LRUCache<string, Row<unknown>>({
     max: memoryLimits.rows,
     maxSize: memoryLimits.characters,
@@ -40,7 +40,7 @@ export function createReadThroughCache({ rows, leases, now = Date.now, onNames, 
     const ageMs = now() - row.fetchedAt;
     return ageMs >= -clockToleranceMs && ageMs < (row.value === null ? absentFreshMs : freshMs);
   };
-  const { load, hasten } = rowLoader({ rows, leases, now, isFresh, onError });
+  const { load, hasten } = rowLoader({ rows, cluster, now, isFresh, onError });
 
   const remember = <T>(name: string, { namesIn }: CacheQuery<T>, untyped: Row<unknown>): Row<T> => {
     memory.set(name, untyped);

@@ -1,21 +1,20 @@
 import type { Priority } from "#domain/query.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
-import type { Leases } from "#server/cluster/leases.ts";
-import { sharedSingleFlight } from "#server/cluster/shared-single-flight.ts";
+import type { Cluster } from "#server/cluster/cluster.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import type { Row, StoredRows } from "./stored-rows.ts";
 
-/** `leases`: of the nodes that share the store, one loads a key. */
+/** `cluster`: of the nodes that share the store, one loads a key. */
 type Deps = {
   rows: StoredRows;
-  leases: Leases | undefined;
+  cluster: Pick<Cluster, "singleFlight"> | undefined;
   now: () => number;
   isFresh: (row: Row<unknown>, freshMs: number) => boolean;
   onError: (error: unknown) => void;
 };
 
 /** Loads rows from the provider, one flight per key, and stores them. */
-export function rowLoader({ rows, leases, now, isFresh, onError }: Deps) {
+export function rowLoader({ rows, cluster, now, isFresh, onError }: Deps) {
   const flight = singleFlight<Row<unknown>>();
   /** The priorities of the provider's pending calls. */
   const pending = new Map<string, Priority>();
@@ -32,17 +31,18 @@ export function rowLoader({ rows, leases, now, isFresh, onError }: Deps) {
     return { value, fetchedAt, characters: body.length };
   };
 
-  const fetchOnOneNode = <T>(shared: Leases, name: string, { row: type, key, freshMs }: CacheQuery<T>, load: () => Promise<Row<T>>): Promise<Row<T>> => {
+  const fetchOnOneNode = <T>(
+    nodes: Pick<Cluster, "singleFlight">,
+    name: string,
+    { row: type, key, freshMs }: CacheQuery<T>,
+    load: () => Promise<Row<T>>,
+  ): Promise<Row<T>> => {
     const stored = async (): Promise<Row<T> | null> => {
       const row = type && (await rows.read(type, key, { newest: true }));
       return row && isFresh(row, freshMs) ? row : null;
     };
     const outcomeOf = ({ value }: Row<T>) => (value === null ? "absent" : "stored");
-    return sharedSingleFlight(
-      shared,
-      { key: name, stored, load, outcomeOf, absent: () => ({ value: null, fetchedAt: now(), characters: "null".length }) },
-      onError,
-    );
+    return nodes.singleFlight({ key: name, stored, load, outcomeOf, absent: () => ({ value: null, fetchedAt: now(), characters: "null".length }) }, onError);
   };
 
   return {
@@ -50,7 +50,7 @@ export function rowLoader({ rows, leases, now, isFresh, onError }: Deps) {
       // Apart from visitors' flights: a prefetch that is refused must not fail a visitor. The transport merges their calls.
       flight(priority === "speculative" ? `speculative ${name}` : name, () => {
         const fetch = () => fetchRow(name, query, priority);
-        return leases && query.row ? fetchOnOneNode(leases, name, query, fetch) : fetch();
+        return cluster && query.row ? fetchOnOneNode(cluster, name, query, fetch) : fetch();
       }),
 
     /** Raises a queued call to a visitor's priority: the transport merges a second call for the same address into the first. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PostgresConnection } from "#server/store/postgres-connection.ts";
-import type { LeaseState, Leases } from "./leases.ts";
+import type { LeaseState, Leases } from "./cluster.ts";
 
 /** Seconds without a renewal after which the holder counts as dead. */
 const leaseS = 3;

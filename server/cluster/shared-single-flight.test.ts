@@ -4,7 +4,8 @@ import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { anyRow, rowsOf } from "#tests/support/open-cache.ts";
-import type { Leases, LoadOutcome } from "./leases.ts";
+import type { Leases, LoadOutcome } from "./cluster.ts";
+import { sharedSingleFlight } from "./shared-single-flight.ts";
 
 /** Leases in memory, shared by several caches that stand for nodes. */
 function leasesInMemory() {
@@ -34,7 +35,9 @@ function nodes(count: number) {
   const { store } = memoryStore();
   const { errors, ...stored } = rowsOf(store);
   const onError = (error: unknown) => void errors.push(error);
-  const caches = Array.from({ length: count }, (_, index) => createReadThroughCache({ rows: stored, leases: leases.of(`node ${index}`), onError }));
+  const caches = Array.from({ length: count }, (_, index) =>
+    createReadThroughCache({ rows: stored, cluster: { singleFlight: sharedSingleFlight(leases.of(`node ${index}`)) }, onError }),
+  );
   return { ...leases, errors, caches };
 }
 

@@ -1,19 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeaseState, Leases, LoadOutcome } from "./leases.ts";
+import type { Cluster, LeaseState, Leases, LoadOutcome, SharedFlight } from "./cluster.ts";
 
 /** Milliseconds between polls for what another node is loading; jittered, so that waiting nodes do not poll together. */
 const pollMs = { min: 40, jitter: 60 };
 const renewEveryMs = 1000;
 /** Longer than any page waits. After that this node calls the provider itself. */
 const giveUpAfterMs = 8000;
-
-type SharedFlight<T> = {
-  key: string;
-  stored: () => Promise<T | null>;
-  absent: () => T;
-  load: () => Promise<T>;
-  outcomeOf: (loaded: T) => LoadOutcome;
-};
 
 async function loadWithLease<T>(leases: Leases, { key, load, outcomeOf }: SharedFlight<T>, onError: (error: unknown) => void): Promise<T> {
   const renewing = setInterval(() => void leases.renew(key).catch(onError), renewEveryMs);
@@ -28,8 +20,7 @@ async function loadWithLease<T>(leases: Leases, { key, load, outcomeOf }: Shared
   }
 }
 
-/** One load per key across all nodes: the others wait for its result. While leases are unavailable each node loads for itself. */
-export async function sharedSingleFlight<T>(leases: Leases, flight: SharedFlight<T>, onError: (error: unknown) => void): Promise<T> {
+async function fly<T>(leases: Leases, flight: SharedFlight<T>, onError: (error: unknown) => void): Promise<T> {
   const { key, stored, absent, load } = flight;
   const giveUpAt = performance.now() + giveUpAfterMs;
   while (performance.now() < giveUpAt) {
@@ -48,3 +39,8 @@ export async function sharedSingleFlight<T>(leases: Leases, flight: SharedFlight
   }
   return load();
 }
+
+export const sharedSingleFlight =
+  (leases: Leases): Cluster["singleFlight"] =>
+  (flight, onError) =>
+    fly(leases, flight, onError);

@@ -15,7 +15,7 @@ export function openProviderCatalog(
   { provider, titles }: { provider: Provider; titles: TitleFinder },
   { env, source, rows, stores, onError }: Pick<DeploymentContext, "env" | "source" | "rows" | "stores" | "onError">,
 ): CatalogOfProvider {
-  const cache = createReadThroughCache({ rows, leases: stores.shared?.leases, onNames: titles.learn, onError });
+  const cache = createReadThroughCache({ rows, cluster: stores.cluster, onNames: titles.learn, onError });
   return createCatalog({ provider, cache, titles, region: env.DEFAULT_REGION, trailers: env.TRAILERS === "on", ratingFloor: source.ratingFloor });
 }
 

@@ -34,7 +34,7 @@ export async function openMediaLibrary({ provider, catalog }: LibraryDeps, conte
   return openLibrary({
     folders: env.MEDIA_DIR,
     rows: await openMediaRows(context, log),
-    leases: stores.shared?.leases ?? null,
+    leases: stores.cluster.leases,
     source: source.name,
     titles: () => catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) }),
     call: createFolderGate(),

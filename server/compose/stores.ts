@@ -1,10 +1,9 @@
 import type { MediaRows } from "#features/media/rows/media-rows.ts";
 import { postgresMediaRows } from "#features/media/rows/postgres-media-rows.ts";
 import { postgresAssets, type SharedAssets } from "#server/assets/postgres-assets.ts";
-import type { Leases } from "#server/cluster/leases.ts";
-import { postgresLeases } from "#server/cluster/postgres-leases.ts";
-import { postgresNodes } from "#server/cluster/postgres-nodes.ts";
-import { shareQuota } from "#server/cluster/shared-quota.ts";
+import type { Cluster } from "#server/cluster/cluster.ts";
+import { oneNode } from "#server/cluster/one-node.ts";
+import { postgresCluster } from "#server/cluster/postgres-cluster.ts";
 import type { Env } from "#server/config/env.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
@@ -19,10 +18,10 @@ import { postgresTakedowns, type SharedTakedowns } from "#server/takedown/postgr
 import type { Source } from "./catalog-source.ts";
 
 /** What several nodes share through PostgreSQL. */
-type SharedState = { leases: Leases; takedowns: SharedTakedowns; assets: SharedAssets; media: MediaRows };
+type SharedState = { takedowns: SharedTakedowns; assets: SharedAssets; media: MediaRows };
 
-/** `shared`: `null` without DATABASE_URL. */
-export type Stores = { store: Store; shared: SharedState | null; close: () => Promise<void> };
+/** Without DATABASE_URL `shared` is `null` and `cluster` this node alone. */
+export type Stores = { store: Store; shared: SharedState | null; cluster: Cluster; close: () => Promise<void> };
 
 type StoresOptions = { timeouts?: PostgresTimeouts | undefined; observe?: StoreObserver | undefined; onSize?: ((size: StoreSize) => void) | undefined };
 
@@ -37,20 +36,18 @@ export async function openStores(
   if (env.DATABASE_URL === undefined) {
     const sqlite = recoveringSqliteStore({ dataDir: env.DATA_DIR, source: source.name, titlesSource: source.titlesName, log });
     const store = observedStore(sqlite, observe, eviction);
-    return { store, shared: null, close: store.close };
+    return { store, shared: null, cluster: oneNode, close: store.close };
   }
   const database = await openPostgres({ url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, log, timeouts });
   const { primary } = database;
   const store = observedStore(postgresStore(database, source.name, source.titlesName), observe, eviction);
-  const leases = postgresLeases(primary, source.name);
-  // The embedded catalog has no quota to share.
-  const releaseQuota = source.credential && (await shareQuota(postgresNodes(primary, source.baseUrl), source.quota));
+  const cluster = await postgresCluster(primary, { source: source.name, provider: source.credential && source.baseUrl, quota: source.quota });
   return {
     store,
-    shared: { leases, takedowns: postgresTakedowns(primary), assets: postgresAssets(primary), media: postgresMediaRows(primary) },
+    shared: { takedowns: postgresTakedowns(primary), assets: postgresAssets(primary), media: postgresMediaRows(primary) },
+    cluster,
     close: async () => {
-      leases.close();
-      await releaseQuota?.();
+      await cluster.close();
       await store.close();
     },
   };

@@ -3,6 +3,7 @@ import type { CacheQuery } from "#server/catalog/cache-query.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { storedRows } from "#server/catalog/stored-rows.ts";
 import { postgresLeases } from "#server/cluster/postgres-leases.ts";
+import { sharedSingleFlight } from "#server/cluster/shared-single-flight.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -23,7 +24,7 @@ async function nodeOn(url: string, source = "provider") {
   const leases = postgresLeases(database.primary, source);
   const store = postgresStore(database, source);
   const onError = (error: unknown) => expect.unreachable(String(error));
-  const cache = createReadThroughCache({ rows: storedRows({ store, onError, warn: onError }), leases, onError });
+  const cache = createReadThroughCache({ rows: storedRows({ store, onError, warn: onError }), cluster: { singleFlight: sharedSingleFlight(leases) }, onError });
   const close = async () => {
     leases.close();
     await database.close();

@@ -1,5 +1,6 @@
 import { catalogTitles } from "#features/media/match/catalog-titles.ts";
 import { storedRows } from "#server/catalog/stored-rows.ts";
+import { oneNode } from "#server/cluster/one-node.ts";
 import { openProviderCatalog } from "#server/compose/catalog.ts";
 import { openSource } from "#server/compose/catalog-source.ts";
 import { alternativeTitlesOf } from "#server/compose/media.ts";
@@ -28,7 +29,7 @@ export async function embeddedTitles(root: string): Promise<{ titles: () => Titl
   const { provider } = openProvider({ source: { ...source, fetch: counted }, rows, log: createLog("silent"), metrics: undefined });
   const finder = createTitleFinder({ exported: () => null, isBlocked: () => false, onError: fail });
   finder.learn(source.names ?? []);
-  const stores = { store, shared: null, close: async () => undefined };
+  const stores = { store, shared: null, cluster: oneNode, close: async () => undefined };
   const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError: fail });
   return { titles: () => catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) }), source: source.name, calls: () => calls };
 }

@@ -1,6 +1,6 @@
 import type { MediaRows } from "#features/media/rows/media-rows.ts";
 import type { FileCall } from "#features/media/scan/read-folders.ts";
-import type { Leases } from "#server/cluster/leases.ts";
+import type { Leases } from "#server/cluster/cluster.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import type { Titles } from "#server/match/titles.ts";
 

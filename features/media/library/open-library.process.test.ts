@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { VideoSubject } from "#domain/player.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 import { sqliteMediaRows } from "#features/media/rows/sqlite-media-rows.ts";
-import type { Leases } from "#server/cluster/leases.ts";
+import type { Leases } from "#server/cluster/cluster.ts";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

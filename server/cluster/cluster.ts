@@ -10,3 +10,20 @@ export type Leases = {
   renew(key: string): Promise<void>;
   release(key: string, outcome: LoadOutcome): Promise<void>;
 };
+
+export type SharedFlight<T> = {
+  key: string;
+  stored: () => Promise<T | null>;
+  absent: () => T;
+  load: () => Promise<T>;
+  outcomeOf: (loaded: T) => LoadOutcome;
+};
+
+/** What the nodes of one site agree on. While it is open, its node has a share of the provider's quota. */
+export type Cluster = {
+  /** `null`: this node is the only one. */
+  leases: Leases | null;
+  /** One load per key across all nodes: the others wait for its result. While leases are unavailable each node loads for itself. */
+  singleFlight: <T>(flight: SharedFlight<T>, onError: (error: unknown) => void) => Promise<T>;
+  close(): Promise<void>;
+};
