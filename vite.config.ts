@@ -83,7 +83,7 @@ export default defineConfig({
             doctor: "server/doctor.ts",
             "media-demo": "server/media-demo.ts",
             "media-reader": "features/media/reading/reader.worker.ts",
-            media: "server/media.ts",
+            media: "features/media/command/media.ts",
             "index-titles": "server/index-titles.ts",
           },
           // Stack traces name lines, and no one reads the text in the maps: Node would hold it. The pages are one file instead of

@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { mediaFeature } from "./compose/media.ts";
 import type { Env } from "./config/env.ts";
 import { type CheckResult, formatResult, problem } from "./doctor/check-result.ts";
 import { checkContact, checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
-import { checkMedia } from "./doctor/media-check.ts";
 import { checkProvider } from "./doctor/provider-check.ts";
 import { checkStore } from "./doctor/store-check.ts";
 import { checkTitleIndex } from "./doctor/title-index-check.ts";
@@ -22,7 +22,7 @@ const checks: readonly [name: string, run: (env: Env) => CheckResult | CheckResu
   ["film database", (env) => checkProvider(env, root)],
   ["store", checkStore],
   ["title index", checkTitleIndex],
-  ["media", checkMedia],
+  ["media", mediaFeature.check],
   ["disk", checkDisk],
   ["port", checkPort],
 ];

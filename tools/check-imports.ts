@@ -33,9 +33,19 @@ const planted = [
     rule: "features/saved may import only: domain, app/words, app/ui, app/data, app/head",
   },
   { file: "features/player/planted.ts", text: 'import "#features/media/media-file.ts";\n', rule: "the media library stays on the server" },
-  { file: "server/http/planted.ts", text: 'import "#features/media/media-file.ts";\n', rule: "the server knows the media library by what composes it" },
   {
     file: "server/compose/planted.ts",
+    text: 'import "#features/media/media-file.ts";\n',
+    rule: "only server/compose/media.ts imports the insides of features/media",
+  },
+  { file: "features/media/no-media-planted.ts", text: 'import "./media-file.ts";\n', rule: "a site without a media library has none of its insides" },
+  {
+    file: "features/media/library/planted.ts",
+    text: 'import "#server/compose/command-catalog.ts";\n',
+    rule: "of features/media only the command opens parts of the site",
+  },
+  {
+    file: "server/catalog/planted.ts",
     text: 'import "#server/cluster/shared-quota.ts";\n',
     rule: "only server/compose/stores.ts imports the insides of server/cluster",
   },

@@ -3,13 +3,11 @@ import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { Inventory } from "#domain/inventory.ts";
-import type { OwnFilm } from "#domain/own-film.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
-import type { VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import type { Catalog } from "#features/catalog.ts";
-import { type MediaDeps, mountMedia } from "#features/media/http/media.ts";
+import type { Media } from "#features/media/media-feature.ts";
 import type { PlayerDocument } from "#player/player-document.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
@@ -47,12 +45,10 @@ import type { PictureStore } from "#server/picture-store/picture-store.ts";
 /** Everything that the app's routes need. Deployments, development and tests differ in these alone. */
 export type AppDeps = {
   site: PublicSite;
-  /** The operator's own films, for the player. */
+  /** The operator's own films in players.json, for the player. */
   media: readonly OperatorMedia[];
-  /** What our player can play of a title from the library. Absent without one. */
-  ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
-  /** Serves their bytes; `null` without MEDIA_DIR. */
-  mediaServing: Pick<MediaDeps, "media" | "acceleration"> | null;
+  /** Those of the library, and what serves them. */
+  library: Pick<Media, "ownFilm" | "firstRequests" | "mount">;
   icon: string;
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;
@@ -127,7 +123,7 @@ function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers[
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { media, ownFilm, catalog, placeholders, cache, admission, workQueue, assets, root, inventory, onError, clientLimits, takedown } = deps;
+  const { media, library, catalog, placeholders, cache, admission, workQueue, assets, root, inventory, onError, clientLimits, takedown } = deps;
   const { pageDeadlineMs, apiDeadlineMs } = deps;
   const site: PublicSite = { ...deps.site, playerFiles: [assets.player.script, assets.player.style].flatMap((file) => file ?? []) };
   const headers = headersFor(deps);
@@ -136,14 +132,13 @@ export function createApp(deps: AppDeps): Hono {
   mountSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
   mountTakedowns(app, { takedown, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
-  const firstRequests = deps.mediaServing?.media.firstRequests;
   const filmFolder = join(root, "sample/film");
-  mountPlayer(app, { site, media, ownFilm, firstRequests, assets: assets.player, filmFolder, headers: headers.player, fileHeaders: headers.file });
+  mountPlayer(app, { site, media, ...library, assets: assets.player, filmFolder, headers: headers.player, fileHeaders: headers.file });
   for (const path of ["/api/*", "/functions/*"]) app.use(path, admitted(admission, "data", headers.file));
   app.use(paths.surprise, admitted(admission, "page", headers.page));
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
-  if (deps.mediaServing) mountMedia(app, { ...deps, ...deps.mediaServing, headers: headers.file });
+  library.mount(app, { takedown, clientKeys: deps.clientKeys, headers: headers.file, onError });
   const json = createCachedJson({ cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountSearch(app, { catalog, headers, json, limits: clientLimits, pageDeadlineMs, onError });
   mountSurprise(app, { catalog, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });

@@ -102,7 +102,7 @@ async function openTitlesAndPages({ provider, takedown, config, root }: TitleDep
   const own = await openOwnMedia({ provider, catalog: ofProvider, media: config.media, root }, context);
   const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own: own.videos }, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
-  own.follow(cache, refreshTitlesHere);
+  own.library.follow({ cache, refreshTitlesHere });
   return { titles, own, catalog, cache };
 }
 
@@ -128,8 +128,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     ...config,
     ...{ catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, pageDeadlineMs, apiDeadlineMs },
     admission: createAdmission({ ...clients, averageMs: workQueue.averageMs, hasSpareQuota }),
-    mediaServing: own.serving,
-    ownFilm: own.ownFilm,
+    library: own.library,
     artwork: source.artwork,
     pictures: source.pictures,
     inventory: source.inventory ?? storedInventory({ store: stores.store, catalog, onError }),
@@ -139,8 +138,8 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   });
   const stopStreams = () => {
     drain();
-    own.stopStreams();
+    own.library.stopStreams();
   };
-  const close = () => closeInOrder([own, takedown, otherBuilds, titles, source, stores]);
+  const close = () => closeInOrder([own.library, takedown, otherBuilds, titles, source, stores]);
   return { ...openListener({ app, cache, provider, site: config.site }, context), onConnection: workQueue.onConnection, app, drain: stopStreams, close };
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { VideoSubject } from "#domain/player.ts";
-import type { MediaFile } from "#features/media/media-file.ts";
+import type { LibraryTitles } from "#features/media/media-feature.ts";
+import { emptyMedia } from "#features/media/no-media.ts";
 import { openOwnVideos } from "./own-videos.ts";
 
 const media = [
@@ -10,31 +11,31 @@ const media = [
 const episode: VideoSubject = { kind: "tv", id: 7, season: 1, episode: 2 };
 const film: VideoSubject = { kind: "movie", id: 19 };
 
-function library(files: Pick<MediaFile, "subjects" | "addedMs">[]) {
+function library(files: { subjects: VideoSubject[]; addedMs: number }[]) {
   const isOf = (subject: VideoSubject) => (one: VideoSubject) => JSON.stringify(one) === JSON.stringify(subject);
   const idsOf = (kind: VideoSubject["kind"]) => files.flatMap(({ subjects }) => subjects.flatMap((one) => (one.kind === kind ? one.id : [])));
-  const stub = {
-    files: (subject: VideoSubject) => files.filter(({ subjects }) => subjects.some(isOf(subject))) as MediaFile[],
+  const titles: LibraryTitles = {
+    has: (subject) => files.some(({ subjects }) => subjects.some(isOf(subject))),
     movies: () => idsOf("movie"),
     series: () => idsOf("tv"),
-    addedMs: (kind: VideoSubject["kind"], id: number) => files.findLast(({ subjects }) => subjects.some((one) => one.kind === kind && one.id === id))?.addedMs,
+    addedMs: (kind, id) => files.findLast(({ subjects }) => subjects.some((one) => one.kind === kind && one.id === id))?.addedMs,
   };
-  return { stub: stub as unknown as NonNullable<Parameters<typeof openOwnVideos>[0]["library"]>, files };
+  return { titles, files };
 }
 
 test("without a library the player has the operator's films, and no title is marked", () => {
-  const own = openOwnVideos({ media, library: null, ownFilm: undefined });
+  const own = openOwnVideos({ media, library: emptyMedia });
   expect([own.owns({ kind: "movie", id: 20 }), own.owns(film)]).toEqual([true, false]);
   expect([own.addedAt("movie", 20), own.addedAt("tv", 8)]).toEqual([undefined, undefined]);
 });
 
 test("a title is marked with the time of its newest file, and those of players.json are here as well", () => {
-  const { stub, files } = library([
+  const { titles, files } = library([
     { subjects: [film], addedMs: 5_000_000 },
     { subjects: [film], addedMs: 9_000_999 },
     { subjects: [episode], addedMs: 1_000_000 },
   ]);
-  const own = openOwnVideos({ media, library: stub, ownFilm: undefined });
+  const own = openOwnVideos({ media, library: { ...emptyMedia, titles } });
   expect([own.addedAt("movie", 19), own.addedAt("tv", 7), own.addedAt("movie", 20), own.addedAt("tv", 19)]).toEqual([9000, 1000, 0, undefined]);
   expect([own.ids.movies(), own.ids.series()]).toEqual([
     [19, 20],
@@ -46,6 +47,6 @@ test("a title is marked with the time of its newest file, and those of players.j
 
 test("a film of players.json is not looked up in the library", () => {
   const ownFilm = vi.fn(() => null);
-  const own = openOwnVideos({ media, library: null, ownFilm });
+  const own = openOwnVideos({ media, library: { ...emptyMedia, ownFilm } });
   expect([own.formatOf({ kind: "movie", id: 20 }), ownFilm.mock.calls.length]).toEqual([undefined, 0]);
 });

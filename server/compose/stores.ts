@@ -1,5 +1,3 @@
-import type { MediaRows } from "#features/media/rows/media-rows.ts";
-import { postgresMediaRows } from "#features/media/rows/postgres-media-rows.ts";
 import { postgresAssets, type SharedAssets } from "#server/assets/postgres-assets.ts";
 import type { Cluster } from "#server/cluster/cluster.ts";
 import { oneNode } from "#server/cluster/one-node.ts";
@@ -9,7 +7,7 @@ import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import { isAlreadyLogged } from "#server/store/logged-error.ts";
 import { observedStore, type StoreObserver } from "#server/store/observed-store.ts";
-import type { PostgresTimeouts } from "#server/store/postgres-connection.ts";
+import type { PostgresConnection, PostgresTimeouts } from "#server/store/postgres-connection.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { recoveringSqliteStore } from "#server/store/recovering-sqlite-store.ts";
@@ -18,7 +16,7 @@ import { postgresTakedowns, type SharedTakedowns } from "#server/takedown/postgr
 import type { Source } from "./catalog-source.ts";
 
 /** What several nodes share through PostgreSQL. */
-type SharedState = { takedowns: SharedTakedowns; assets: SharedAssets; media: MediaRows };
+type SharedState = { takedowns: SharedTakedowns; assets: SharedAssets; database: PostgresConnection };
 
 /** Without DATABASE_URL `shared` is `null` and `cluster` this node alone. */
 export type Stores = { store: Store; shared: SharedState | null; cluster: Cluster; close: () => Promise<void> };
@@ -44,7 +42,7 @@ export async function openStores(
   const cluster = await postgresCluster(primary, { source: source.name, provider: source.credential && source.baseUrl, quota: source.quota });
   return {
     store,
-    shared: { takedowns: postgresTakedowns(primary), assets: postgresAssets(primary), media: postgresMediaRows(primary) },
+    shared: { takedowns: postgresTakedowns(primary), assets: postgresAssets(primary), database: primary },
     cluster,
     close: async () => {
       await cluster.close();

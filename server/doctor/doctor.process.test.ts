@@ -17,7 +17,6 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type CheckResult, formatResult } from "./check-result.ts";
 import { checkContact, checkContent, checkEnvironment, checkOrigin } from "./configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./machine-checks.ts";
-import { checkMedia } from "./media-check.ts";
 import { checkProvider } from "./provider-check.ts";
 import { checkStore } from "./store-check.ts";
 import { checkTitleIndex } from "./title-index-check.ts";
@@ -241,28 +240,4 @@ test("a full disk has no room for another row, although the store is intact", as
   const { status, stdout } = spawnSync("env", [...disk.prefix, process.execPath, "build/server/doctor.js"], { env, encoding: "utf8" });
   expect(stdout).toMatch(/^problem {2}store: .* has no room for another row \((?:ENOSPC|EFBIG).*\)\. Free some space/m);
   expect([status, readdirSync(disk.folder).filter((name) => name.startsWith(".doctor"))]).toEqual([1, []]);
-});
-
-describe("the operator's own films", () => {
-  test("are none without MEDIA_DIR", async () => {
-    expect(linesOf(await checkMedia(envOf()))).toEqual(["ok       media: no library: MEDIA_DIR is not set"]);
-  });
-
-  test("are in folders that can be read and watched, with a cache that fits and a reader that loads", async () => {
-    const folder = temporaryFolder();
-    const lines = linesOf(await checkMedia(envOf({ MEDIA_DIR: folder, MEDIA_CACHE_GB: "1" })));
-    expect(lines).toEqual([
-      `ok       media: ${folder} can be read and watched`,
-      expect.stringMatching(/^ok {7}media: the cache in .* may take 1 GB$/),
-      "ok       media: the reader of video files loads",
-    ]);
-  });
-
-  test("are missed where a folder is gone, and the cache may be larger than the disk", async () => {
-    const lines = linesOf(await checkMedia(envOf({ MEDIA_DIR: "/nowhere/at/all", MEDIA_CACHE_GB: "10000" })));
-    expect(lines.slice(0, 2)).toEqual([
-      expect.stringMatching(/^problem {2}media: \/nowhere\/at\/all cannot be read \(ENOENT/),
-      expect.stringMatching(/^warning {2}media: the cache may take 10000 GB, and .* has [\d.]+ GB left/),
-    ]);
-  });
 });

@@ -1,10 +1,11 @@
-import { existsSync, statfsSync } from "node:fs";
+import { statfsSync } from "node:fs";
 import { isIPv6 } from "node:net";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { readBuildAssets } from "#server/assets/build-assets.ts";
 import type { Env } from "#server/config/env.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import { listen, stopListening } from "#server/process/listen.ts";
+import { nearestExisting } from "#server/store/data-folder.ts";
 import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
 const oldestVersion: readonly [major: number, minor: number] = [22, 22];
@@ -28,9 +29,6 @@ export function checkBuild(root: string): CheckResult {
     return problem("build", `the client's files are not built (${errorReason(error)})`, "Run npm start once, which builds them");
   }
 }
-
-/** The path itself, or its nearest parent that exists. */
-export const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
 export function checkDisk({ DATA_DIR }: Env): CheckResult {
   try {

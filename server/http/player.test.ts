@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
 import { frameUrl, type VideoSubject } from "#domain/player.ts";
+import { emptyMedia } from "#features/media/no-media.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -56,7 +57,7 @@ describe("the first-party player", () => {
     const ownFilm = ({ kind, id }: VideoSubject) => (kind === "movie" && id === 19 ? own : null);
 
     test("plays what it has of the title on every slot, and nothing of it is cached", async () => {
-      const { get } = sampleApp({ ownFilm });
+      const { get } = sampleApp({ library: { ...emptyMedia, ownFilm } });
       for (const { template } of sampleSite().movieServers) {
         const response = await get(frameUrl(template, { kind: "movie", tmdb_id: 19, imdb_id: null }) ?? "");
         expect(response.headers.get("cache-control")).toBe("no-store");
@@ -71,7 +72,7 @@ describe("the first-party player", () => {
 
     test("what players.json names has precedence", async () => {
       const media = [{ movie: 19, url: "https://media.example/19.mp4", type: "video/mp4", captions: [] }];
-      const response = await sampleApp({ ownFilm, media }).get("/player/2embed/movie/19");
+      const response = await sampleApp({ library: { ...emptyMedia, ownFilm }, media }).get("/player/2embed/movie/19");
       expect(response.headers.get("cache-control")).toBe("public, max-age=300");
       const html = await response.text();
       expect([html.includes("https://media.example/19.mp4"), html.includes("data-own")]).toEqual([true, false]);

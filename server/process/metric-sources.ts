@@ -22,35 +22,19 @@ function collectRequests(registry: Registry, requests: RequestCounts): void {
   });
 }
 
-function collectLookups(registry: Registry, cache: () => CacheInfo): void {
-  new Counter({
-    name: "matinee_page_cache_answers_total",
-    help: "Lookups in the page cache: hit, stale (refreshed in the background) or miss",
-    labelNames: ["state"],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [state, count] of Object.entries(cache().lookups)) this.inc({ state }, count);
-    },
-  });
-}
+/** A value, or values by the label "state", that are read at each scrape. */
+export type Reading = readonly [name: string, help: string, read: () => number | Readonly<Record<string, number>>];
 
-function collectBreaker(registry: Registry, provider: () => TransportHealth): void {
-  new Gauge({
-    name: "matinee_provider_breaker_state",
-    help: "1 for the current state of the circuit breaker",
-    labelNames: ["state"],
-    registers: [registry],
-    collect() {
-      for (const state of ["closed", "open", "half-open"]) this.set({ state }, provider().breaker === state ? 1 : 0);
-    },
-  });
-}
+export type CollectReadings = (kind: "gauge" | "counter", readings: readonly Reading[]) => void;
 
-/** A gauge whose value is read at each scrape. */
-type Reading = readonly [name: string, help: string, read: () => number];
+const breakerStates = ["closed", "open", "half-open"];
 
-const readingsOf = ({ cache, provider }: MetricSources): readonly Reading[] => [
+const gaugesOf = ({ cache, provider }: MetricSources): readonly Reading[] => [
+  [
+    "matinee_provider_breaker_state",
+    "1 for the current state of the circuit breaker",
+    () => Object.fromEntries(breakerStates.map((state) => [state, provider().breaker === state ? 1 : 0])),
+  ],
   ["matinee_page_cache_bytes", "Memory of the cached pages", () => cache().bytes],
   ["matinee_page_cache_entries", "Cached pages", () => cache().entries],
   ["matinee_provider_breaker_wait_seconds", "Time until the circuit breaker allows the next call; 0 while it is closed", () => provider().breakerWaitMs / 1000],
@@ -62,84 +46,47 @@ const readingsOf = ({ cache, provider }: MetricSources): readonly Reading[] => [
 /** Names that a search's text can be corrected to; `exported`: of the file that `npm run index` writes. */
 export type TitleIndexInfo = { learned: number; exported: { names: number; bytes: number; builtAt: number } | null };
 
-export function collectTitleIndex(registry: Registry, read: () => TitleIndexInfo): void {
-  const readings: readonly Reading[] = [
-    ["matinee_title_index_learned_names", "Names of lists and pages, or of the embedded catalog, that searches are corrected to", () => read().learned],
-    ["matinee_title_index_exported_names", "Names in the file of npm run index; 0 without one", () => read().exported?.names ?? 0],
-    ["matinee_title_index_bytes", "Size of that file", () => read().exported?.bytes ?? 0],
-    ["matinee_title_index_built_seconds", "When that file was written, in seconds since 1970; 0 without one", () => (read().exported?.builtAt ?? 0) / 1000],
-  ];
-  collectReadings(registry, readings);
-}
+export const titleIndexReadings = (read: () => TitleIndexInfo): readonly Reading[] => [
+  ["matinee_title_index_learned_names", "Names of lists and pages, or of the embedded catalog, that searches are corrected to", () => read().learned],
+  ["matinee_title_index_exported_names", "Names in the file of npm run index; 0 without one", () => read().exported?.names ?? 0],
+  ["matinee_title_index_bytes", "Size of that file", () => read().exported?.bytes ?? 0],
+  ["matinee_title_index_built_seconds", "When that file was written, in seconds since 1970; 0 without one", () => (read().exported?.builtAt ?? 0) / 1000],
+];
 
-/** The operator's films: files by what the last scan made of them, and what has been served since the start. */
-export type MediaInfo = {
-  files: Readonly<Record<"matched" | "unmatched" | "ignored" | "extra", number>>;
-  /** `unreadable`: folders. `null` before the first scan has ended. */
-  scan: { endedAt: number; durationMs: number; unreadable: number } | null;
-  streams: number;
-  bytesSent: number;
-  cacheBytes: number;
-  segmentsMade: number;
-  makingMs: number;
-  /** Files that are still to be read. */
-  waiting: number;
-};
-
-function collectMediaCounters(registry: Registry, read: () => MediaInfo): void {
-  const counters: readonly Reading[] = [
-    ["matinee_media_sent_bytes_total", "Bytes of films that were sent", () => read().bytesSent],
-    ["matinee_media_segments_total", "Segments that were remuxed", () => read().segmentsMade],
-    ["matinee_media_remux_seconds_total", "Time that remuxing took", () => read().makingMs / 1000],
-  ];
-  for (const [name, help, value] of counters)
-    new Counter({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.reset();
-        this.inc(value());
-      },
-    });
-}
-
-export function collectMediaInfo(registry: Registry, read: () => MediaInfo): void {
-  new Gauge({
-    name: "matinee_media_files",
-    help: "Files in MEDIA_DIR by what the last scan made of them",
-    labelNames: ["state"],
-    registers: [registry],
-    collect() {
-      for (const [state, count] of Object.entries(read().files)) this.set({ state }, count);
-    },
-  });
-  collectMediaCounters(registry, read);
-  collectReadings(registry, [
-    ["matinee_media_unreadable_folders", "Folders of MEDIA_DIR that the last scan could not read", () => read().scan?.unreadable ?? 0],
-    ["matinee_media_scan_duration_seconds", "How long the last scan took; 0 before the first has ended", () => (read().scan?.durationMs ?? 0) / 1000],
-    ["matinee_media_scanned_seconds", "When the last scan ended, in seconds since 1970; 0 before", () => (read().scan?.endedAt ?? 0) / 1000],
-    ["matinee_media_waiting_files", "Files that are still to be read", () => read().waiting],
-    ["matinee_media_streams", "Films that are being sent", () => read().streams],
-    ["matinee_media_cache_bytes", "Size of the remuxed segments, which MEDIA_CACHE_GB limits", () => read().cacheBytes],
-  ]);
-}
-
-function collectReadings(registry: Registry, readings: readonly Reading[]): void {
-  for (const [name, help, read] of readings)
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read());
-      },
-    });
-}
+/** A reading has one shape in all scrapes. */
+export const collectReadings =
+  (registry: Registry): CollectReadings =>
+  (kind, readings) => {
+    for (const [name, help, read] of readings) {
+      const samples = (): [labels: Record<string, string>, value: number][] => {
+        const found = read();
+        return typeof found === "number" ? [[{}, found]] : Object.entries(found).map(([state, value]) => [{ state }, value]);
+      };
+      const options = { name, help, labelNames: typeof read() === "number" ? [] : ["state"], registers: [registry] };
+      if (kind === "gauge")
+        new Gauge({
+          ...options,
+          collect() {
+            for (const [labels, value] of samples()) this.set(labels, value);
+          },
+        });
+      else
+        new Counter({
+          ...options,
+          collect() {
+            this.reset();
+            for (const [labels, value] of samples()) this.inc(labels, value);
+          },
+        });
+    }
+  };
 
 export function collectSources(registry: Registry, sources: MetricSources): void {
+  const collect = collectReadings(registry);
   collectRequests(registry, sources.requests);
-  collectLookups(registry, sources.cache);
-  collectBreaker(registry, sources.provider);
-  collectReadings(registry, readingsOf(sources));
+  const { cache } = sources;
+  collect("counter", [
+    ["matinee_page_cache_answers_total", "Lookups in the page cache: hit, stale (refreshed in the background) or miss", () => cache().lookups],
+  ]);
+  collect("gauge", gaugesOf(sources));
 }

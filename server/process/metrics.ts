@@ -5,7 +5,7 @@ import type { CompletedRequest } from "#server/http/request-tracker.ts";
 import type { StoreObserver } from "#server/store/observed-store.ts";
 import type { StoreSize } from "#server/store/store.ts";
 import type { CallObserver } from "#server/upstream/attempt.ts";
-import { collectMediaInfo, collectSources, collectTitleIndex, type MediaInfo, type MetricSources, type TitleIndexInfo } from "./metric-sources.ts";
+import { type CollectReadings, collectReadings, collectSources, type MetricSources, type TitleIndexInfo, titleIndexReadings } from "./metric-sources.ts";
 
 export type Metrics = {
   store: StoreObserver;
@@ -16,8 +16,7 @@ export type Metrics = {
   refused: (reason: RefusalReason) => void;
   collectFrom: (sources: MetricSources) => void;
   collectTitles: (read: () => TitleIndexInfo) => void;
-  /** With MEDIA_DIR. */
-  collectMedia: (read: () => MediaInfo) => void;
+  collect: CollectReadings;
   contentType: string;
   text: () => Promise<string>;
 };
@@ -68,6 +67,7 @@ function createStoreSize(registry: Registry): (size: StoreSize) => void {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const collect = collectReadings(registry);
   const { responses, calls, queries } = createDurations(registry);
   const failures = new Counter({ name: "matinee_store_errors_total", help: "Failed queries to the store", labelNames: ["operation"], registers: [registry] });
   const refused = new Counter({
@@ -92,8 +92,8 @@ export function createMetrics(): Metrics {
     requestCompleted: ({ kind, tookMs }) => responses.observe({ kind }, tookMs / 1000),
     connectionRefused: () => refused.inc(),
     collectFrom: (sources) => collectSources(registry, sources),
-    collectMedia: (read) => collectMediaInfo(registry, read),
-    collectTitles: (read) => collectTitleIndex(registry, read),
+    collectTitles: (read) => collect("gauge", titleIndexReadings(read)),
+    collect,
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

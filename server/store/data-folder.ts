@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
+/** The path itself, or its nearest parent that exists. */
+export const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
+
 /** Not `recursive`: in a folder that accepts no entries, such as /proc, Node would retry without end. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

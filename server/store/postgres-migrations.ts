@@ -24,7 +24,7 @@ export const postgresMigrations: readonly string[] = [
   `CREATE INDEX movies_by_age ON movies (fetched_at);
    CREATE INDEX tv_series_by_age ON tv_series (fetched_at);
    CREATE INDEX answers_by_age ON answers (fetched_at);`,
-  // The operator's films (server/media/rows).
+  // The operator's films (features/media/rows).
   `CREATE TABLE media_files (id text COLLATE "C" PRIMARY KEY, root int NOT NULL, path bytea NOT NULL, size bigint NOT NULL, modified_ms bigint NOT NULL,
      body text NOT NULL, probe text, keyframes bytea, gone_ms bigint, version bigint NOT NULL);
    CREATE INDEX media_files_by_version ON media_files (version);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { onTestFinished } from "vitest";
-import type { MediaDeps } from "#features/media/http/media.ts";
+import { type MediaDeps, mountMedia } from "#features/media/http/media.ts";
+import type { Media } from "#features/media/media-feature.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 import { type MediaServerOptions, openMediaServer } from "#features/media/serving/media-server.ts";
 import { listenLocally } from "./listen-locally.ts";
@@ -21,7 +22,8 @@ export async function openFilmSite(library: MediaLibrary, { acceleration = null,
   const options = { dataDir: temporaryFolder(), cacheBytes: 1e9, streams: 100, tokenHours: 0, allowsDownloads: false, readerAddress, ...given };
   const errors: unknown[] = [];
   const media = await openMediaServer({ library, log, onError: (error) => void errors.push(error), options });
-  const { app } = sampleApp({ ...given, mediaServing: { media, acceleration }, ownFilm: media.films.find });
+  const mount: Media["mount"] = (to, deps) => mountMedia(to, { ...deps, media, acceleration });
+  const { app } = sampleApp({ ...given, library: { ownFilm: media.films.find, firstRequests: media.firstRequests, mount } });
   const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
   const { origin: url, close } = await listenLocally(createServer((request, response) => void listener(request, response)));
   onTestFinished(async () => {

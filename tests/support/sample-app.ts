@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { emptyMedia } from "#features/media/no-media.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits, createClientShare } from "#server/http/client-limits.ts";
@@ -41,7 +42,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     providerLogo: null,
     catalog,
-    mediaServing: null,
+    library: emptyMedia,
     placeholders: { movie: async () => null, series: async () => null },
     cache,
     admission: (context, work) => work(isPrefetch(context) ? "speculative" : "visitor"),

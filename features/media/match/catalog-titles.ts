@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { CallOptions } from "#domain/query.ts";
-import type { Catalog } from "#features/catalog.ts";
+import type { TitleSource } from "#features/media/media-feature.ts";
 import { filmOf, searchAll, seriesOf, titleSearches } from "#server/match/title-search.ts";
-import type { TitleKind, Titles } from "#server/match/titles.ts";
-
-export type AlternativeTitles = (kind: TitleKind, id: number, options: CallOptions) => Promise<readonly string[]>;
-type Deps = { catalog: Pick<Catalog, "searchMovies" | "searchSeries" | "imdbMatch" | "movie" | "series" | "season">; alternativeTitles: AlternativeTitles };
+import type { Titles } from "#server/match/titles.ts";
 
 /** Visitors come first. */
 const background: CallOptions = { priority: "refresh" };
@@ -28,7 +25,7 @@ function remember() {
 }
 
 /** The catalog as matching needs it, for one scan. */
-export function catalogTitles(deps: Deps): Titles {
+export function catalogTitles(deps: TitleSource): Titles {
   const { catalog, alternativeTitles } = deps;
   const searches = titleSearches(catalog, background);
   const once = remember();

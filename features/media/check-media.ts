@@ -2,9 +2,9 @@ import { constants, watch } from "node:fs";
 import { access, opendir, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Env } from "#server/config/env.ts";
+import { type CheckResult, ok, problem, warning } from "#server/doctor/check-result.ts";
 import { errorReason } from "#server/log/error-reason.ts";
-import { type CheckResult, ok, problem, warning } from "./check-result.ts";
-import { nearestExisting } from "./machine-checks.ts";
+import { nearestExisting } from "#server/store/data-folder.ts";
 
 const name = "media";
 /** A share that has gone keeps its callers waiting. */

@@ -1,26 +1,19 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { countText } from "#domain/count-text.ts";
-import { type MediaCommand, parseArguments } from "#features/media/command/arguments.ts";
-import { fix, forget, rowAt } from "#features/media/command/corrections.ts";
-import { reportLines } from "#features/media/command/report.ts";
 import { catalogTitles } from "#features/media/match/catalog-titles.ts";
 import { isMatched } from "#features/media/match/outcome.ts";
 import { storedFiles } from "#features/media/rows/media-rows.ts";
+import { openMediaRows } from "#features/media/rows/open-media-rows.ts";
 import { type ScanResult, scanLibrary } from "#features/media/scan/scan-library.ts";
-import { storedRows } from "./catalog/stored-rows.ts";
-import { openProviderCatalog } from "./compose/catalog.ts";
-import { openSource } from "./compose/catalog-source.ts";
-import { alternativeTitlesOf, openMediaRows } from "./compose/media.ts";
-import { openProvider } from "./compose/provider.ts";
-import { openStores } from "./compose/stores.ts";
-import { readEnv } from "./config/env.ts";
-import { errorReason } from "./log/error-reason.ts";
-import type { OperatorLog } from "./log/operator-log.ts";
-import { createLog } from "./process/log.ts";
-import { progressBar } from "./process/progress-bar.ts";
-import { prepareDataFolder } from "./store/data-folder.ts";
-import { createTitleFinder } from "./title-index/title-finder.ts";
+import { openCommandCatalog } from "#server/compose/command-catalog.ts";
+import { type Env, readEnv } from "#server/config/env.ts";
+import { errorReason } from "#server/log/error-reason.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
+import { progressBar } from "#server/process/progress-bar.ts";
+import { type MediaCommand, parseArguments } from "./arguments.ts";
+import { fix, forget, rowAt } from "./corrections.ts";
+import { reportLines } from "./report.ts";
 
 // `npm run media`: scans MEDIA_DIR as the site does, says what matched nothing and why, and takes corrections. A running site reads the results.
 
@@ -35,28 +28,17 @@ const out = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Standard output is for results alone. */
 const log: OperatorLog = { info: () => undefined, warn: (message) => void process.stderr.write(`${message}\n`) };
 
-type Env = ReturnType<typeof readEnv>["env"];
 type Library = Awaited<ReturnType<typeof openParts>>;
 
 /** The parts of the site that matching needs. */
 async function openParts(env: Env, folders: readonly string[]) {
-  const onError = (error: unknown): void => log.warn(errorReason(error));
-  prepareDataFolder(env.DATA_DIR);
-  const source = await openSource({ ...env, IMAGE_PROXY: "off" }, root, onError);
-  const stores = await openStores(env, source, log);
-  const rows = storedRows({ store: stores.store, onError, warn: log.warn });
-  const { provider } = openProvider({ source, rows, log: createLog("silent"), metrics: undefined });
-  const finder = createTitleFinder({ exported: () => null, isBlocked: () => false, onError });
-  if (source.names) finder.learn(source.names);
-  const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError });
-  const media = await openMediaRows({ env, stores }, log);
-  const titles = catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) });
+  const { source, database, ...deps } = await openCommandCatalog(env, root, log);
+  const rows = await openMediaRows({ env, database, log });
   const close = async (): Promise<void> => {
-    await media.close();
-    await source.close();
-    await stores.close();
+    await rows.close();
+    await deps.close();
   };
-  return { folders, source: source.name, titles, rows: media, close };
+  return { folders, source, titles: catalogTitles(deps), rows, close };
 }
 
 async function scan({ folders, source, titles, rows }: Library, isQuiet: boolean): Promise<ScanResult> {

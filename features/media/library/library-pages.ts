@@ -1,6 +1,6 @@
 import type { VideoSubject } from "#domain/player.ts";
+import type { LibraryPages } from "#features/media/media-feature.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
-import type { PageCache } from "#server/page-cache/page-cache.ts";
 
 /** Ratings and pictures of the titles in lists change. */
 const readWholeEveryMs = 3_600_000;
@@ -14,12 +14,7 @@ function titlePathsOf(subjects: readonly VideoSubject[]): (key: string) => boole
 /** Pages and answers that list what can be watched here: Home, and Discover with that filter. */
 const listsTheLibrary = (key: string): boolean => /^\/(?:home)?(?:\?|$)/.test(key) || /^\/api\/(?:movies|tv)\/here$/.test(key) || /[?&]here=1(?:&|$)/.test(key);
 
-type Deps = {
-  library: Pick<MediaLibrary, "onChange">;
-  cache: Pick<PageCache, "renew">;
-  refreshTitlesHere: (options?: { whole?: boolean }) => Promise<void>;
-  onError: (error: unknown) => void;
-};
+type Deps = LibraryPages & { library: Pick<MediaLibrary, "onChange">; onError: (error: unknown) => void };
 
 /**
  * After a change of the library the pages of its titles are rendered again, then those that list the library. All other pages stay: a card in
