@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ISql } from "postgres";
+import { batchesOf } from "#features/media/batches.ts";
 import { correctionIn } from "#features/media/match/correction.ts";
-import { batchesOf } from "#server/async/batches.ts";
 import type { PostgresConnection, Sql } from "#server/store/postgres-connection.ts";
 import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan, probeText, type RowMove } from "./media-rows.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { batchesOf } from "#features/media/batches.ts";
 import { correctionIn } from "#features/media/match/correction.ts";
 import { partIn } from "#features/media/match/file-context.ts";
 import { matchFile, rulesVersion } from "#features/media/match/match-file.ts";
 import { isMatched, type Outcome } from "#features/media/match/outcome.ts";
 import { versionName } from "#features/media/names/version-name.ts";
 import type { MediaBody, MediaRow } from "#features/media/rows/media-rows.ts";
-import { batchesOf } from "#server/async/batches.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import type { Titles } from "#server/match/titles.ts";
 import { nfoEvidence, nfoFiles, readNfos, sidecarsOf } from "./beside-video.ts";

@@ -1,9 +1,9 @@
 import type { Dirent, Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { sep } from "node:path";
+import { batchesOf } from "#features/media/batches.ts";
 import { ignoredName, isHiddenName, isSnapshotFolder, isUnfinishedFolder, splitExtension } from "#features/media/names/file-kind.ts";
 import { subtitleFormat } from "#features/media/names/sidecar-name.ts";
-import { batchesOf } from "#server/async/batches.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import { type EntryName, entryName, type Folder, foldersAbove, type IgnoredEntry, pathBytesOf } from "./folder-tree.ts";
 

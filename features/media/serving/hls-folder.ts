@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { batchesOf } from "#server/async/batches.ts";
+import { batchesOf } from "#features/media/batches.ts";
 
 /** Playlists and files of an operator's HLS folder, by number: their names do not leave the server. The first is the main playlist. */
 export type HlsFolder = { entries: HlsEntry[] };
