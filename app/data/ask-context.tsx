@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Ask } from "#domain/query.ts";
+import type { Ask, CallOptions, Query } from "#domain/query.ts";
+import type { QueryOptions } from "./query.ts";
 
 const AskContext = createContext<Ask | null>(null);
 
@@ -13,3 +14,14 @@ export function useAsk(): Ask {
   if (!ask) throw new Error("useAsk is called outside AskProvider");
   return ask;
 }
+
+/** The options of a query. Another key than its name and input, or a cancelled request, its caller says itself. */
+export const optionsOf = <Input extends readonly (string | number)[], Data, Options extends CallOptions = CallOptions>(
+  ask: Ask,
+  query: Query<Input, Data, Options>,
+  input: Input,
+): QueryOptions<Data> => ({
+  queryKey: [query.name, ...input],
+  queryFn: () => ask(query, input),
+  meta: { failures: query.failures },
+});

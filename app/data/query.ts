@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Notice } from "#domain/notices.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
-import type { Ask, CallOptions, Query } from "#domain/query.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -29,14 +28,3 @@ export type QueryOptions<T> = {
   gcTime?: number;
   placeholder?: Placeholder<T>;
 };
-
-/** The options of a query. Another key than its name and input, or a cancelled request, its caller says itself. */
-export const optionsOf = <Input extends readonly (string | number)[], Data, Options extends CallOptions = CallOptions>(
-  ask: Ask,
-  query: Query<Input, Data, Options>,
-  input: Input,
-): QueryOptions<Data> => ({
-  queryKey: [query.name, ...input],
-  queryFn: () => ask(query, input),
-  meta: { failures: query.failures },
-});

@@ -1,4 +1,4 @@
-import { optionsOf } from "#app/data/query.ts";
+import { optionsOf } from "#app/data/ask-context.tsx";
 import { movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import type { Ask } from "#domain/query.ts";

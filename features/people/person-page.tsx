@@ -10,6 +10,7 @@ import { CareerSection } from "./career-section.tsx";
 import { CollaboratorsSection } from "./collaborators-section.tsx";
 import { CreditControls } from "./credit-controls.tsx";
 import { FilmographySection } from "./filmography-section.tsx";
+import { peopleQueries } from "./model/queries.ts";
 import { PersonHeader } from "./person-header.tsx";
 import { PersonNotFound } from "./person-not-found.tsx";
 import { PersonPageSkeleton } from "./person-page-skeleton.tsx";
@@ -46,7 +47,7 @@ export function PersonPage({ id }: { id: number }) {
       <Career id={id} />
       {person.profile_path !== null && (
         <Suspense>
-          <PicturesSection kind="person" id={id} name={person.name} />
+          <PicturesSection query={peopleQueries.personImages} id={id} name={person.name} />
         </Suspense>
       )}
       <Suspense>

@@ -1,6 +1,6 @@
-import { optionsOf, type QueryOptions } from "#app/data/query.ts";
+import type { QueryOptions } from "#app/data/query.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { CreditsByMedium, Person } from "#domain/person.ts";
+import type { Collaborator, CreditsByMedium, Person } from "#domain/person.ts";
 import type { Ask } from "#domain/query.ts";
 import type { CareerPoint } from "./model/career-timeline.ts";
 import { filmographySearch, parseFilmographyView } from "./model/person-address.ts";
@@ -32,7 +32,10 @@ export function personQueries(ask: Ask) {
         const [work, { careerPoints }] = await Promise.all([credits(id), import("./model/career-timeline.ts")]);
         return careerPoints(work);
       }),
-    collaborators: (id: number) => optionsOf(ask, peopleQueries.collaborators, [id]),
+    collaborators: (id: number): QueryOptions<Collaborator[]> => ({
+      ...query(id, "collaborators", () => ask(peopleQueries.collaborators, [id])),
+      meta: { failures: peopleQueries.collaborators.failures },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { notices } from "#domain/notices.ts";
 import type { Collaborator, CreditsByMedium, Person } from "#domain/person.ts";
 import { idQuery } from "#domain/query.ts";
+import type { Image } from "#features/titles/model/images.ts";
 
 /** Section 8 has one message for a person's details and credits. */
 export const peopleQueries = {
@@ -10,6 +11,7 @@ export const peopleQueries = {
     about: "people",
     contains: { "movies.cast": "movies", "movies.crew": "movies", "series.cast": "series", "series.crew": "series" },
   }),
+  personImages: idQuery<Image[] | null>("personImages", "/api/people/:id/images", { failures: [notices.pictures], about: "people" }),
   /** Who worked most with the person, as far as titles say that the server has stored: it costs no call of the provider. Empty if unknown. A failure is not shown. */
   collaborators: idQuery<Collaborator[]>("collaborators", "/api/people/:id/collaborators", { failures: [], mayBeAbsent: false }),
 };

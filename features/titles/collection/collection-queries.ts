@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { optionsOf } from "#app/data/query.ts";
+import { optionsOf } from "#app/data/ask-context.tsx";
 import { extrasKeys } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import type { CollectionPart } from "#domain/collection.ts";

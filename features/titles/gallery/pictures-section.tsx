@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { useAsk } from "#app/data/ask-context.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { notices } from "#domain/notices.ts";
+import type { Query } from "#domain/query.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
+import type { Image } from "#features/titles/model/images.ts";
 import * as words from "#features/titles/words/pictures.ts";
 import { Gallery } from "./gallery.tsx";
 import { picturesInRow, rowHeight } from "./gallery-layout.ts";
-import { type ImageSubject, useImageQueries } from "./image-queries.ts";
 
-type PicturesProps = { kind: ImageSubject; id: number; name: string };
+/** `query`: for the pictures of `id`. */
+type PicturesProps = { query: Query<[id: number], Image[] | null>; id: number; name: string };
 
 /** With the room below the row for its scroll bar. */
 const skeleton = <div aria-hidden="true" className={`skeleton mb-3 ${rowHeight}`} />;
@@ -17,8 +20,13 @@ const skeleton = <div aria-hidden="true" className={`skeleton mb-3 ${rowHeight}`
 /** One picture is on the page already. */
 const fewest = 2;
 
-function LoadedPictures({ kind, id, name }: PicturesProps) {
-  const query = useQuery(useImageQueries().images(kind, id));
+function LoadedPictures({ query: asked, id, name }: PicturesProps) {
+  const ask = useAsk();
+  const query = useQuery({
+    queryKey: [asked.name, id],
+    queryFn: async () => (await ask(asked, [id])) ?? [],
+    meta: { failures: asked.failures },
+  });
   const [showsAll, setShowsAll] = useRestoredState("all-pictures", false);
   const count = query.data?.length;
   if (count !== undefined && count < fewest) return null;

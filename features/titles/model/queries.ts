@@ -29,7 +29,6 @@ export const sectionQueries = {
   movieImages: idQuery<Image[] | null>("movieImages", "/api/movies/:id/images", { failures: [notices.pictures], about: "movies" }),
   /** With stills of the first season, if that is cached. */
   seriesImages: idQuery<Image[] | null>("seriesImages", "/api/tv/:id/images", { failures: [notices.pictures], about: "series" }),
-  personImages: idQuery<Image[] | null>("personImages", "/api/people/:id/images", { failures: [notices.pictures], about: "people" }),
 
   collection: idQuery<Collection | null>("collection", "/api/collections/:id", { failures: [notices.collection], contains: { parts: "movies" } }),
 

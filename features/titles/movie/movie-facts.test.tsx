@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useAsk } from "#app/data/ask-context.tsx";
-import { optionsOf } from "#app/data/query.ts";
+import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
 import { shownMovieExtras } from "#app/data/shown-extras.ts";
 import { type InRegion, nothingInRegion } from "#domain/in-region.ts";
 import type { Movie } from "#domain/movie.ts";

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { Suspense } from "react";
-import { useAsk } from "#app/data/ask-context.tsx";
-import { optionsOf } from "#app/data/query.ts";
+import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
 import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { Failure } from "#app/ui/failure.tsx";
@@ -58,7 +57,7 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
       </Section>
       <Suspense>
         {data?.collection && <CollectionStrip collection={data.collection} movieId={movie.id} />}
-        {(backdrop || poster) && <PicturesSection kind="movie" id={movie.id} name={title} />}
+        {(backdrop || poster) && <PicturesSection query={sectionQueries.movieImages} id={movie.id} name={title} />}
       </Suspense>
       {inRegion && <MovieFacts movie={movie} facts={data.facts} {...inRegion} />}
       <ReviewsSection query={extras} />

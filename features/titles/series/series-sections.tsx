@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { useAsk } from "#app/data/ask-context.tsx";
-import { optionsOf } from "#app/data/query.ts";
+import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
 import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -58,7 +57,7 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
         <AllCredits kind="series" id={series.id} path={seriesCreditsPath(series)} />
       </Section>
       <EpisodeGuide series={series} />
-      {(backdrop || poster) && <PicturesSection kind="series" id={series.id} name={title} />}
+      {(backdrop || poster) && <PicturesSection query={sectionQueries.seriesImages} id={series.id} name={title} />}
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
       <AboutSeries series={series} extras={data} />

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useAsk } from "#app/data/ask-context.tsx";
-import { optionsOf } from "#app/data/query.ts";
+import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { type InRegion, nothingInRegion, type WatchOffers } from "#domain/in-region.ts";
 import { notices } from "#domain/notices.ts";

@@ -1,7 +1,6 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useAsk } from "#app/data/ask-context.tsx";
-import { optionsOf } from "#app/data/query.ts";
+import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
 import type { Ask } from "#domain/query.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
 import { type GuideSeason, guidePages, pagesAtOnce } from "#features/titles/model/episode-guide.ts";
