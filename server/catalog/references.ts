@@ -4,7 +4,7 @@ import type { CallOptions } from "#domain/query.ts";
 import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { folded } from "#features/search/model/search-query.ts";
-import { type Certifications, storedCertifications, storedReference, storedReferences } from "#server/upstream/reference-schemas.ts";
+import { type Certifications, storedCertifications, storedReference, storedReferences } from "#server/upstream/reference-calls.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { ConcurrencyOptions } from "#server/async/concurrency-limit.ts";
 import { createFairConcurrencyLimit } from "#server/async/fair-concurrency-limit.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
@@ -10,7 +11,29 @@ import { PictureError, pictureBusyError, pictureExcessError } from "./picture-er
 import { type AcceptedFormats, formatOf, type PictureFormat } from "./picture-format.ts";
 import { type HostLimits, pictureHost } from "./picture-host.ts";
 import type { PictureName } from "./picture-name.ts";
-import { createViewCounter } from "./view-counter.ts";
+
+/** Views until a picture is worth the time of AVIF. A browser caches its copy, so these are different visitors. */
+const popularAfter = 3;
+const countedPictures = 10_000;
+
+function createViewCounter({ onError }: { onError: (error: unknown) => void }) {
+  const views = new LRUCache<string, number>({ max: countedPictures });
+  const running = new Set<Promise<void>>();
+  return {
+    count(key: string, onPopular: () => Promise<unknown>): void {
+      const count = (views.get(key) ?? 0) + 1;
+      views.set(key, count % popularAfter);
+      if (count < popularAfter) return;
+      const work: Promise<void> = onPopular()
+        .then(() => undefined)
+        // A PictureError (busy, failed download) is reported elsewhere; later views try again.
+        .catch((error: unknown) => (error instanceof PictureError ? undefined : onError(error)))
+        .finally(() => running.delete(work));
+      running.add(work);
+    },
+    settled: async () => void (await Promise.all(running)),
+  };
+}
 
 const defaultMaxBytes = 1024 ** 3;
 /** Downloads of one client: half of all, so that those which hang leave places. About 60 pictures of a home page wait at once. */

@@ -1,7 +1,29 @@
+import postgres from "postgres";
+import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
-import { connectPostgres, type PostgresConnection, type PostgresTimeouts } from "./postgres-connection.ts";
-import { migratePostgres } from "./postgres-migrations.ts";
-import { tableRepair } from "./postgres-repair.ts";
+import { connectPostgres, type PostgresConnection, type PostgresTimeouts, type Sql } from "./postgres-connection.ts";
+import { withTimeout } from "./postgres-errors.ts";
+import { migratePostgres, remakeTables } from "./postgres-migrations.ts";
+
+/** SQLSTATE of: no such table, no such column. */
+const missing = new Set(["42P01", "42703"]);
+const repairEveryMs = 60_000;
+const repairTimeoutMs = 15_000;
+
+/** Makes tables that were dropped again after a query missed one, at most once a minute. */
+function tableRepair(log: OperatorLog) {
+  let repairedAt = Number.NEGATIVE_INFINITY;
+  return async (cause: unknown, sql: Sql): Promise<void> => {
+    if (!(cause instanceof postgres.PostgresError && missing.has(cause.code)) || performance.now() - repairedAt < repairEveryMs) return;
+    repairedAt = performance.now();
+    try {
+      await withTimeout(remakeTables(sql), repairTimeoutMs);
+      log.warn(`PostgreSQL (DATABASE_URL): ${errorReason(cause)}; the missing tables were made again, empty`);
+    } catch (error) {
+      log.warn(`PostgreSQL (DATABASE_URL): ${errorReason(cause)}, and it cannot be made again (${errorReason(error)})`);
+    }
+  };
+}
 
 /** `readUrl`: a replica, which may lag behind. */
 type DatabaseOptions = { url: string; readUrl?: string | undefined; log: OperatorLog; timeouts?: PostgresTimeouts | undefined };

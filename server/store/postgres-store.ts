@@ -1,8 +1,60 @@
+import type { InventoryType } from "#domain/inventory.ts";
+import type { Sql } from "./postgres-connection.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
 import { postgresEviction } from "./postgres-eviction.ts";
-import { postgresInventory } from "./postgres-inventory.ts";
-import { postgresTitles } from "./postgres-titles.ts";
-import { clockToleranceMs, type EvictableStore, titleTypeOf } from "./store.ts";
+import { clockToleranceMs, type EvictableStore, type InventoryEntry, type Store, type StoredTitle, titleTypeOf } from "./store.ts";
+
+/** The driver returns a `bigint` as text. */
+type EntryRow = Omit<InventoryEntry, "id"> & { id: string };
+
+function postgresInventory({ read }: PostgresDatabase, source: string, titlesSource: string): Pick<Store, "countInventory" | "listInventory"> {
+  const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
+  const titles = (sql: Sql, type: InventoryType) => sql`FROM titles WHERE type = ${type} AND source = ${titlesSource}`;
+  return {
+    countInventory: async (type) => {
+      const [row] = await read((sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count ${type === "people" ? people(sql) : titles(sql, type)}`);
+      return row?.count ?? 0;
+    },
+    listInventory: async (type, offset, limit) => {
+      const rows = await read((sql) =>
+        type === "people"
+          ? sql<EntryRow[]>`
+              SELECT substr(key, 8) AS id, '' AS title, 0::float8 AS popularity ${people(sql)} ORDER BY key LIMIT ${limit}::int OFFSET ${offset}::int`
+          : // The ids come from the index. Without the subquery PostgreSQL reads all rows before the offset: some seconds for a million.
+            sql<EntryRow[]>`
+              SELECT id, title, popularity FROM titles
+              WHERE type = ${type} AND id = ANY(ARRAY(SELECT id ${titles(sql, type)} ORDER BY id LIMIT ${limit}::int OFFSET ${offset}::int)) ORDER BY id`,
+      );
+      return rows.map(({ id, ...entry }) => ({ ...entry, id: Number(id) }));
+    },
+  };
+}
+
+/** PostgreSQL's text type allows neither NUL nor half a surrogate pair. */
+const storable = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
+
+/** Sorted, because two nodes that lock the same rows in different orders deadlock. Unique, because one statement may update a row only once. */
+function rowsOf(titles: readonly StoredTitle[]) {
+  const unique = new Map(titles.map((title) => [`${title.type} ${title.id}`, title]));
+  return [...unique].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, title]) => ({ ...title, title: storable(title.title) }));
+}
+
+/** No build reads `name`, `date` and `poster_path` any more; older nodes beside this one do. */
+function postgresTitles({ primary }: PostgresDatabase, source: string): Pick<Store, "writeTitles"> {
+  return {
+    writeTitles: async (titles) => {
+      const rows = JSON.stringify(rowsOf(titles));
+      await primary.query(
+        (sql) => sql`
+          INSERT INTO titles (type, id, source, title, name, date, popularity, written_at)
+          SELECT type, id, ${source}, title, '', '', popularity, extract(epoch FROM now()) * 1000 FROM json_to_recordset(${rows}::text::json)
+            AS given (type text, id bigint, title text, popularity double precision)
+          ON CONFLICT (type, id) DO UPDATE SET source = excluded.source, title = excluded.title, popularity = excluded.popularity,
+            written_at = excluded.written_at`,
+      );
+    },
+  };
+}
 
 /** The store that several nodes share. As in SQLite, rows of another `source`, and names of another `titlesSource`, are not read and are overwritten. */
 export function postgresStore(database: PostgresDatabase, source: string, titlesSource = source): EvictableStore {

@@ -1,8 +1,57 @@
+import { z } from "zod";
 import type { DiscoverType } from "#domain/discover-filters.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Reference } from "#domain/reference.ts";
+import { regionName } from "#domain/region.ts";
+import { firstOfEach, id, isObject, listOf, most, someOf, string } from "./fields.ts";
 import type { Get } from "./get.ts";
-import { type Certifications, certifications, foundReferences, namedReference, streamingProviders } from "./reference-schemas.ts";
+
+/** No country has as many streaming providers or certifications; the rest of a longer list is not read. */
+const mostInRegion = 500;
+
+const name = string.trim().min(1).max(200);
+
+/** A keyword, a company or a network, alone or in a list. */
+const named = z.object({ id, name }).transform((entry): Reference => ({ id: String(entry.id), name: entry.name }));
+
+const certification = z
+  .object({ certification: string.trim().min(1).max(30), order: z.number().catch(0) })
+  .transform((entry): Ranked => ({ priority: entry.order, reference: { id: entry.certification, name: entry.certification } }));
+
+type Ranked = { priority: number; reference: Reference };
+
+const inOrder = (entries: Ranked[]): Reference[] => firstOfEach(entries.toSorted((a, b) => a.priority - b.priority).map(({ reference }) => reference));
+
+export const namedReference: z.ZodType<Reference> = named;
+
+export const foundReferences: z.ZodType<Reference[]> = z.object({ results: listOf(named, most.page) }).transform(({ results }) => firstOfEach(results));
+
+const priority = z.number().catch(Number.POSITIVE_INFINITY);
+
+/** A country's streaming providers, the most used first. */
+export const streamingProviders = (region: string): z.ZodType<Reference[]> => {
+  const provider = z
+    .object({ provider_id: id, provider_name: name, display_priorities: z.object({ [region]: priority }).catch({ [region]: Number.POSITIVE_INFINITY }) })
+    .transform((entry) => ({ priority: entry.display_priorities[region] ?? 0, reference: { id: String(entry.provider_id), name: entry.provider_name } }));
+  return z.object({ results: listOf(provider, mostInRegion) }).transform(({ results }) => inOrder(results));
+};
+
+/** By region, in the order that the country itself gives them. */
+export type Certifications = Record<string, Reference[]>;
+
+const ofRegion = someOf(certification, mostInRegion).transform(inOrder);
+
+export const certifications: z.ZodType<Certifications> = z.object({ certifications: z.custom<Record<string, unknown>>(isObject) }).transform((body) =>
+  Object.fromEntries(
+    Object.entries(body.certifications)
+      .slice(0, most.countries)
+      .flatMap(([region, list]) => (regionName(region) === null ? [] : [[region, ofRegion.parse(list)]])),
+  ),
+);
+
+export const storedReference: z.ZodType<Reference> = z.object({ id: z.string(), name: z.string() });
+export const storedReferences: z.ZodType<Reference[]> = z.array(storedReference);
+export const storedCertifications: z.ZodType<Certifications> = z.record(z.string(), storedReferences);
 
 export type ReferenceCalls = {
   /** The provider has no search for networks. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certifications, foundReferences, namedReference, streamingProviders } from "./reference-schemas.ts";
+import { certifications, foundReferences, namedReference, streamingProviders } from "./reference-calls.ts";
 
 test("names that cannot be used are left out, each id once", () => {
   const results = [

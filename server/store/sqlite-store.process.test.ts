@@ -3,8 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { evictionQueries } from "./sqlite-eviction.ts";
-import { inventoryQueries } from "./sqlite-inventory.ts";
-import { openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
+import { inventoryQueries, openSqliteStore, sqliteFileIn } from "./sqlite-store.ts";
 
 async function emptyDatabase(): Promise<DatabaseSync> {
   const folder = join(temporaryFolder(), "data");
