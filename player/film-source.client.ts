@@ -1,5 +1,4 @@
-import { browserSupport } from "./browser-support.client.ts";
-import { attachPlaylist, type HlsCallbacks } from "./hls-playback.client.ts";
+import { attachPlaylist, browserSupport, type HlsCallbacks } from "./hls-playback.client.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { failureReason } from "./playback-failure.ts";
 import { chooseSource, type PlayableSource } from "./source-choice.ts";

@@ -3,6 +3,7 @@ import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { playlistFailureReason } from "./playback-failure.ts";
 import type { QualityLevel } from "./quality-labels.ts";
+import { type BrowserSupport, isPlaylist } from "./source-choice.ts";
 
 export type QualityChoice = {
   levels: QualityLevel[];
@@ -33,7 +34,7 @@ const fromTheStart = -1;
 /**
  * Whether hls.js plays a playlist although the browser can: it offers a choice of quality. Safari's own player keeps it, for AirPlay.
  */
-export const prefersHls = (film: HTMLVideoElement): boolean => "MediaSource" in window && !("webkitShowPlaybackTargetPicker" in film);
+const prefersHls = (film: HTMLVideoElement): boolean => "MediaSource" in window && !("webkitShowPlaybackTargetPicker" in film);
 
 /** Plays a playlist by hls.js, by its address: Vite's way to import it would load the site's scripts and React into this frame. Returns what ends it, or `null` if this browser cannot run hls.js, or if the film is no longer wanted once hls.js is there. */
 export async function attachPlaylist(film: HTMLVideoElement, url: string, callbacks: HlsCallbacks, isWanted: () => boolean): Promise<(() => void) | null> {
@@ -65,4 +66,12 @@ export async function attachPlaylist(film: HTMLVideoElement, url: string, callba
   hls.attachMedia(film);
   if (isPlaying) void film.play().catch(ignoreRejection);
   return () => hls.destroy();
+}
+
+/** Where the browser's own player has the playlist, it says what it decodes. */
+export function browserSupport(film: HTMLVideoElement): BrowserSupport {
+  return {
+    plays: (type) => film.canPlayType(type) !== "" && !(isPlaylist(type) && prefersHls(film)),
+    decodes: (type) => ("MediaSource" in window ? MediaSource.isTypeSupported(type) : film.canPlayType(type) !== ""),
+  };
 }

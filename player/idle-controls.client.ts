@@ -1,5 +1,4 @@
-import { isPanelOpen } from "./panel-open.client.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
+import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
 
 const idleMs = 2500;
 

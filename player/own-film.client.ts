@@ -1,17 +1,38 @@
 import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
-import { browserSupport } from "./browser-support.client.ts";
 import type { Captions } from "./captions.client.ts";
 import type { FilmSourceLoader } from "./film-source.client.ts";
 import type { FilmTimeline } from "./film-timeline.client.ts";
+import { browserSupport } from "./hls-playback.client.ts";
 import { bestVersion, partProblem, versionLabels } from "./own-film.ts";
-import { requestOwnFilm, statusOf } from "./own-film-answer.client.ts";
 import type { PlaybackErrors } from "./playback-errors.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 import type { connectQuality } from "./settings-menu.client.ts";
 import type { BrowserSupport } from "./source-choice.ts";
 import { partAt, partStarts } from "./timeline.ts";
 import * as words from "./words/player-page.ts";
+
+/** What the library has now. "gone": nothing of the title any more. */
+async function requestOwnFilm(address: string): Promise<OwnFilm | "gone" | "failed"> {
+  try {
+    const response = await fetch(address, { cache: "no-store" });
+    if (response.status === 404 || response.status === 410) return "gone";
+    return response.ok ? ((await response.json()) as OwnFilm) : "failed";
+  } catch {
+    return "failed";
+  }
+}
+
+/** A video element does not say with which status its file failed; 0 if the server does not answer. */
+async function statusOf(url: string): Promise<number> {
+  try {
+    const { status, body } = await fetch(url, { cache: "no-store", headers: { range: "bytes=0-0" } });
+    await body?.cancel();
+    return status;
+  } catch {
+    return 0;
+  }
+}
 
 export type OwnFilmPlayer = { start(): void; retry(): void; onFailure(reason: PlayerError): void };
 

@@ -1,10 +1,11 @@
 import { clockTime, spokenTime } from "#features/player/model/clock-time.ts";
-import { bufferedStops } from "./buffered-ranges.ts";
+
 import type { FilmTimeline } from "./film-timeline.client.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { hasFailed } from "./playback-errors.client.ts";
 import { phaseOf } from "./playback-phase.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
+import { bufferedStops } from "./timeline.ts";
 import * as words from "./words/player-page.ts";
 
 export type Playback = ReturnType<typeof connectPlayback>;
@@ -108,4 +109,18 @@ function paintVolume({ film, mute, volume }: PlayerElements): void {
   volume.value = String(audible);
   volume.setAttribute("aria-valuetext", words.percent(audible));
   volume.style.setProperty("--filled", `${audible * 100}%`);
+}
+
+/** The slider's thumb stays inside of the slider at both ends. */
+const thumbPx = 14;
+
+/** Above the seek slider: the time at which a press of the mouse would continue. */
+export function connectSeekPreview({ seek, seekTime }: PlayerElements, lengthS: () => number): void {
+  seek.addEventListener("pointermove", ({ offsetX, pointerType }) => {
+    const share = Math.min(1, Math.max(0, (offsetX - thumbPx / 2) / (seek.clientWidth - thumbPx)));
+    seekTime.hidden = pointerType === "touch" || lengthS() === 0;
+    seekTime.textContent = clockTime(share * lengthS());
+    seekTime.style.setProperty("--at", `${share * 100}%`);
+  });
+  seek.addEventListener("pointerleave", () => (seekTime.hidden = true));
 }

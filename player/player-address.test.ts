@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playerAddress } from "./player-address.ts";
+import { playerAddress, startPosition } from "./player-address.ts";
 
 describe("playerAddress", () => {
   it("parses a film", () => {
@@ -37,4 +37,20 @@ describe("playerAddress", () => {
   ])("rejects %j", (path) => {
     expect(playerAddress(path)).toBeNull();
   });
+});
+
+it.each([
+  ["?t=754", 754],
+  ["?t=12.5", 12.5],
+  ["?a=b&t=7", 7],
+  ["", 0],
+  ["?t=", 0],
+  ["?t=-5", 0],
+  ["?t=1e3", 0],
+  ["?t=Infinity", 0],
+  ["?t=12abc", 0],
+  ["?t=1234567", 0],
+  ["?t=%3Cscript%3E", 0],
+])("%s starts at second %d", (query, seconds) => {
+  expect(startPosition(query)).toBe(seconds);
 });

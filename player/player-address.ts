@@ -15,3 +15,9 @@ export function playerAddress(path: string): PlayerAddress | null {
   if (serverId === undefined) return null;
   return { serverId, subject: { kind: "tv", id: Number(id), season: Number(season), episode: Number(episode) } };
 }
+
+/** The second to start at, from the address ("?t=754"); 0 for anything else. */
+export function startPosition(query: string): number {
+  const text = new URLSearchParams(query).get("t") ?? "";
+  return /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
+}

@@ -71,3 +71,6 @@ export function findPlayerElements(page: Document) {
 export type PlayerElements = ReturnType<typeof findPlayerElements>;
 
 export const press = (button: HTMLButtonElement, on: boolean): void => button.setAttribute("aria-pressed", String(on));
+
+/** A browser without popovers (Safari before 17) throws at their selector. It shows no menu (settings.css). */
+export const isPanelOpen = (panel: HTMLElement): boolean => "popover" in panel && panel.matches(":popover-open");

@@ -12,15 +12,14 @@ import { connectMediaSession } from "./media-session.client.ts";
 import { connectOwnCaptions } from "./own-captions.client.ts";
 import { connectOwnFilm } from "./own-film.client.ts";
 import { connectPage } from "./page-messages.client.ts";
-import { connectPlayback } from "./playback.client.ts";
+import { connectPlayback, connectSeekPreview } from "./playback.client.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
+import { startPosition } from "./player-address.ts";
 import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
 import { createPlayerMemory } from "./player-memory.client.ts";
 import { connectPointer } from "./pointer.client.ts";
 import { connectRemotePlayback } from "./remote-playback.client.ts";
-import { connectSeekPreview } from "./seek-preview.client.ts";
 import { connectAudio, connectCaptionLook, connectQuality, connectShortcuts, connectVolumeAndSpeed } from "./settings-menu.client.ts";
-import { startPosition } from "./start-position.ts";
 import { connectWakeLock } from "./wake-lock.client.ts";
 
 // The script of the player page. It replaces the browser's controls, and requests nothing but the film's sources.

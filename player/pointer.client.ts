@@ -1,7 +1,6 @@
 import type { connectIdleControls } from "./idle-controls.client.ts";
-import { isPanelOpen } from "./panel-open.client.ts";
 import type { Playback } from "./playback.client.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
+import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
 import { afterTap, type TapRun } from "./touch-taps.ts";
 import { jumped } from "./words/player-page.ts";
 

@@ -1,8 +1,7 @@
 import { type CaptionLook, captionLookOf, speeds } from "#features/player/model/player-settings.ts";
 import type { AudioChoice, HlsCallbacks, QualityChoice } from "./hls-playback.client.ts";
-import { isPanelOpen } from "./panel-open.client.ts";
 import type { Playback } from "./playback.client.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
+import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
 import { qualityLabels } from "./quality-labels.ts";
 import * as words from "./words/player-page.ts";
