@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
 import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -66,13 +65,13 @@ describe("the picture cache on disk", () => {
     const viewed = await openAgain();
     await viewed.get(path);
     await viewed.store.settled();
-    await eventually(() => expect(statSync(file).atime.getTime()).toBeGreaterThan(daysAgo(0.5).getTime()));
+    expect(statSync(file).atime.getTime()).toBeGreaterThan(daysAgo(0.5).getTime());
     expect(statSync(file).mtime.getTime()).toBeLessThan(daysAgo(88).getTime());
     expect(host.calls).toHaveLength(1);
     utimesSync(file, new Date(), daysAgo(91));
     const late = await openAgain();
     await late.store.settled();
-    await eventually(() => expect(readdirSync(folder)).toEqual([]));
+    expect(readdirSync(folder)).toEqual([]);
     await late.get(path);
     expect(host.calls).toHaveLength(2);
   });

@@ -45,13 +45,12 @@ async function createAndList(folder: string): Promise<IndexedFile[]> {
 
 /** Limits `folder` to `maxBytes` by deleting the least recently used files, and deletes old ones. Existing files are listed in the background. */
 export function openFileIndex(folder: string, maxBytes: number, onError: (error: unknown) => void): FileIndex {
-  const deletions = new Set<Promise<void>>();
-  const deleteFile = (name: string) => {
-    const deletion: Promise<void> = rm(join(folder, name), { force: true })
-      .catch(onError)
-      .finally(() => deletions.delete(deletion));
-    deletions.add(deletion);
+  const changes = new Set<Promise<void>>();
+  const track = (change: Promise<void>) => {
+    const tracked = change.finally(() => changes.delete(tracked));
+    changes.add(tracked);
   };
+  const deleteFile = (name: string) => track(rm(join(folder, name), { force: true }).catch(onError));
   const files = new LRUCache<string, IndexedFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
@@ -81,7 +80,7 @@ export function openFileIndex(folder: string, maxBytes: number, onError: (error:
     if (indexed?.bytes === bytes && Math.abs(now - indexed.usedMs) < touchEveryMs) return;
     const writtenMs = indexed?.writtenMs ?? now;
     files.set(name, { name, bytes, writtenMs, usedMs: now });
-    if (indexed) utimes(join(folder, name), now / 1000, writtenMs / 1000).catch(() => undefined);
+    if (indexed) track(utimes(join(folder, name), now / 1000, writtenMs / 1000).catch(() => undefined));
   }
   setInterval(() => enqueue(deleteOld), sweepEveryMs).unref();
 
@@ -91,7 +90,7 @@ export function openFileIndex(folder: string, maxBytes: number, onError: (error:
     bytes: () => files.calculatedSize,
     settled: async () => {
       await pending;
-      await Promise.all(deletions);
+      await Promise.all(changes);
     },
   };
 }
