@@ -85,7 +85,7 @@ describe("promtool", () => {
     const { status, stdout, stderr } = spawnSync(promtool ?? "", args, { encoding: "utf8" });
     expect(status, stdout + stderr).toBe(0);
   };
-  // Only Debian's package has it: elsewhere the rules, which change seldom, stay unchecked (docs/decisions/056-dashboard-and-alerts.md).
+  // Only Debian's package has it: elsewhere the rules, which change seldom, stay unchecked.
   const promtoolTest = test.skipIf(promtool === null);
 
   promtoolTest("accepts Prometheus's configuration and the alerts", () => {

@@ -1,7 +1,7 @@
 /** specification.md, section 2: 2, 3, 4, 5 columns. */
 export const gridColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
 
-/** With room for a rank beside each poster. A row that scrolls sideways on a phone (decision 060). */
+/** With room for a rank beside each poster. A row that scrolls sideways on a phone. */
 export const rankedColumns =
   "max-sm:scroll-row max-sm:auto-cols-[11rem] grid gap-x-4 gap-y-8 *:relative *:ps-12 sm:*:ps-16 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
 

@@ -58,7 +58,7 @@ function Arrow({ series, season, label, icon }: { series: Series; season: number
   );
 }
 
-/** specification.md, section 2 (decision 059). The button for the specials is added (readings.md, Screens). */
+/** specification.md, section 2. The button for the specials is added (readings.md, Screens). */
 export function SeasonSelector({ series, season }: SelectorProps) {
   const hasChoice = regularSeasons(series).length > 1;
   const isSpecials = season === specialsNumber;
