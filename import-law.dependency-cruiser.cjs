@@ -158,7 +158,7 @@ module.exports = {
     {
       name: "models are pure",
       severity: "error",
-      from: { path: `^${MODELS}/`, pathNot: "\\.test\\.ts$" },
+      from: { path: `^${MODELS}(/|$)`, pathNot: "\\.test\\.ts$" },
       to: { pathNot: `^(domain|${MODELS})(/|$)` },
     },
     {

@@ -50,8 +50,8 @@ export default defineConfig({
           external: ["node:worker_threads"],
           // A merged chunk's own name lists all that share it.
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js` },
-          // The domain is pure (import law): a module of which the browser needs nothing is left out.
-          treeshake: { moduleSideEffects: (file) => !/\/(domain|model)\//.test(file) },
+          // The domain and the models are pure (import law): a module of which the browser needs nothing is left out.
+          treeshake: { moduleSideEffects: (file) => !/\/domain\/|\/features\/[^/]+\/model\//.test(file) },
         },
       },
     },

@@ -11,7 +11,7 @@ import { seriesQueries } from "./data/series-queries.ts";
 
 export type Queries = ReturnType<typeof allQueries>;
 
-/** All queries, for the server's rendering and for prefetches. A screen imports the module of its own noun. */
+/** All queries, for the server's rendering and for prefetches. A screen imports those of its own feature. */
 export function allQueries(ask: Ask, call: CallOptions = {}) {
   const asked: Ask = (query, input, options) => ask(query, input, { ...options, ...call } as typeof options);
   return {

@@ -1,24 +1,19 @@
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
-import { type Notice, notices } from "#domain/notices.ts";
-import type { Page } from "#domain/page.ts";
+import { notices } from "#domain/notices.ts";
 import type { Ask } from "#domain/query.ts";
-import { genreList, type TitleList } from "#domain/title-list.ts";
+import { genreList } from "#domain/title-list.ts";
 import { titleQueries } from "#domain/title-queries.ts";
+import { listOptions } from "./list-options.ts";
 import { moviePlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-import { extrasKeys, listGcMs, movieListsKey } from "./query-keys.ts";
+import { extrasKeys, movieListsKey } from "./query-keys.ts";
 import type { ShownMovieExtras } from "./shown-extras.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
 export function movieQueries(ask: Ask) {
-  const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<MovieSummary>> => ({
-    queryKey: [movieListsKey, name, page],
-    queryFn: () => ask(titleQueries.movieList, [name, page]),
-    meta: { failures: [failure] },
-    gcTime: listGcMs,
-  });
+  const list = listOptions(ask, movieListsKey, titleQueries.movieList);
   return {
     trendingMovies: (page = 1) => list("trending", page, notices.trendingMovies),
     popularMovies: (page = 1) => list("popular", page, notices.popularMovies),

@@ -1,14 +1,14 @@
 import { withLanguage } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
-import { type Notice, notices } from "#domain/notices.ts";
-import type { Page } from "#domain/page.ts";
+import { notices } from "#domain/notices.ts";
 import type { Ask } from "#domain/query.ts";
 import type { Season, Series, SeriesSummary } from "#domain/series.ts";
-import { genreList, type TitleList } from "#domain/title-list.ts";
+import { genreList } from "#domain/title-list.ts";
 import { titleQueries } from "#domain/title-queries.ts";
+import { listOptions } from "./list-options.ts";
 import { seriesPlaceholder } from "./placeholder-titles.ts";
 import type { QueryOptions } from "./query.ts";
-import { extrasKeys, listGcMs, seriesListsKey } from "./query-keys.ts";
+import { extrasKeys, seriesListsKey } from "./query-keys.ts";
 import type { ShownSeriesExtras } from "./shown-extras.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
 
@@ -16,12 +16,7 @@ import { useQueriesOf } from "./use-queries-of.ts";
 export const seasonKey = (id: number, seasonNumber: number) => ["series", id, `season-${seasonNumber}`] as const;
 
 export function seriesQueries(ask: Ask) {
-  const list = (name: TitleList, page: number, failure: Notice): QueryOptions<Page<SeriesSummary>> => ({
-    queryKey: [seriesListsKey, name, page],
-    queryFn: () => ask(titleQueries.seriesList, [name, page]),
-    meta: { failures: [failure] },
-    gcTime: listGcMs,
-  });
+  const list = listOptions(ask, seriesListsKey, titleQueries.seriesList);
   return {
     /** Those of the home page's panel. */
     trendingSeries: (): QueryOptions<SeriesSummary[]> => ({

@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { publishRefusal } from "#app/data/saved-refusal.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ImportPhases } from "./import-phases.tsx";
 import type { MatchResponse, MatchRow } from "./model/match-rows.ts";
 import { createImportSession, type ImportSession, type ImportSessionDeps } from "./session/import-session.ts";
+
+// A file before this one may have left a device that stores nothing.
+beforeEach(() => publishRefusal(null));
 
 const savedTitle = (id: number, title: string) => ({
   key: `movie:${id}` as const,

@@ -24,7 +24,7 @@ const stillsOf = (season: Season | null): Image[] =>
 /** The pictures of titles and people: a call of their own, when a page shows them. */
 export function imageCatalog({ provider, cache }: CatalogDeps, { season }: Pick<Catalog, "season">): Images {
   const imagesOf =
-    (kind: "movie" | "series" | "person", load: Load) =>
+    (kind: "movie" | "tv" | "person", load: Load) =>
     (id: number, options?: CallOptions): Promise<Image[] | null> =>
       cache(
         {
@@ -36,7 +36,7 @@ export function imageCatalog({ provider, cache }: CatalogDeps, { season }: Pick<
         options,
       );
   const ofMovie = imagesOf("movie", provider.movieImages);
-  const ofSeries = imagesOf("series", provider.seriesImages);
+  const ofSeries = imagesOf("tv", provider.seriesImages);
   return {
     movieImages: async (id, options) => {
       const found = await ofMovie(id, options);

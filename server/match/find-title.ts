@@ -1,3 +1,4 @@
+import { movieKey, seriesKey } from "#domain/title-key.ts";
 import { sameTitleAs, withoutArticle } from "./title-key.ts";
 import type { FoundTitle, TitleKind, Titles } from "./titles.ts";
 
@@ -89,7 +90,8 @@ export async function findFirst(titles: Titles, kind: TitleKind, guesses: readon
   return { match: null, ambiguous: [], seen: unique(seen) };
 }
 
-const shown = (kind: TitleKind, { titles, year, id }: FoundTitle): string => `${titles[0]} (${year ?? "no year"}, ${kind}:${id})`;
+const shown = (kind: TitleKind, { titles, year, id }: FoundTitle): string =>
+  `${titles[0]} (${year ?? "no year"}, ${kind === "movie" ? movieKey(id) : seriesKey(id)})`;
 
 /** "no film of that title and year; closest: …": the three best candidates. */
 export async function noMatch(titles: Titles, kind: TitleKind, guesses: readonly TitleGuess[], { ambiguous, seen }: TitleResult): Promise<string> {

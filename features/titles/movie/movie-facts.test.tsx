@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
+import { useAsk } from "#app/data/ask-context.tsx";
 import { shownMovieExtras } from "#app/data/shown-extras.ts";
 import { type InRegion, nothingInRegion } from "#domain/in-region.ts";
 import type { Movie } from "#domain/movie.ts";
 import { type MovieFacts as Facts, noMovieFacts } from "#domain/title-facts.ts";
+import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieExtras } from "#tests/support/sample-titles.ts";
@@ -27,7 +28,7 @@ function Part({ facts, inRegion = {}, movie = {} }: PartProps) {
       movie={sampleMovie(19, { title: "Metropolis", ...movie })}
       facts={extras.facts}
       ofPage={extras.inRegion}
-      queryIn={(region) => optionsOf(ask, sectionQueries.movieInRegion, [19, region])}
+      queryIn={regionOptions(ask, sectionQueries.movieInRegion, 19)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { Suspense } from "react";
-import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
+import { useAsk } from "#app/data/ask-context.tsx";
 import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { Failure } from "#app/ui/failure.tsx";
@@ -23,6 +23,7 @@ import { relatedColumns, relatedImageSizes } from "#features/titles/related-layo
 import { ReviewsSection } from "#features/titles/reviews/reviews-section.tsx";
 import { SectionsSkeleton } from "#features/titles/sections-skeleton.tsx";
 import { VideosSection } from "#features/titles/videos/videos-section.tsx";
+import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
 import { cast, recommendations } from "#features/titles/words/title-sections.ts";
 import { sectionQueries } from "../model/queries.ts";
@@ -43,7 +44,7 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
   const ask = useAsk();
   const { recommendedMovies } = useMovieSectionQueries();
   const { data } = extras;
-  const inRegion = data && { ofPage: data.inRegion, queryIn: (region: string) => optionsOf(ask, sectionQueries.movieInRegion, [movie.id, region]) };
+  const inRegion = data && { ofPage: data.inRegion, queryIn: regionOptions(ask, sectionQueries.movieInRegion, movie.id) };
   const { title, backdrop_path: backdrop, poster_path: poster } = movie;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
+import { useAsk } from "#app/data/ask-context.tsx";
 import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -18,6 +18,7 @@ import { relatedColumns, relatedImageSizes } from "#features/titles/related-layo
 import { ReviewsSection } from "#features/titles/reviews/reviews-section.tsx";
 import { SectionsSkeleton } from "#features/titles/sections-skeleton.tsx";
 import { VideosSection } from "#features/titles/videos/videos-section.tsx";
+import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
 import { cast, recommendations } from "#features/titles/words/title-sections.ts";
 import { sectionQueries } from "../model/queries.ts";
@@ -43,13 +44,7 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
   return (
     <>
       {data && <NextAndLastEpisode series={series} facts={data.facts} today={dayOf(extras.dataUpdatedAt)} />}
-      {data && (
-        <WhereToWatch
-          ofPage={data.inRegion}
-          queryIn={(region) => optionsOf(ask, sectionQueries.seriesInRegion, [series.id, region])}
-          onCertification={onCertification}
-        />
-      )}
+      {data && <WhereToWatch ofPage={data.inRegion} queryIn={regionOptions(ask, sectionQueries.seriesInRegion, series.id)} onCertification={onCertification} />}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { optionsOf } from "#app/data/ask-context.tsx";
 import type { QueryOptions } from "#app/data/query.ts";
 import type { ShownRegion } from "#app/data/shown-extras.ts";
 import type { InRegion } from "#domain/in-region.ts";
+import type { Ask, Query } from "#domain/query.ts";
 import { regionName } from "#domain/region.ts";
 import { useVisitorRegion } from "./visitor-region.ts";
 
@@ -11,6 +13,11 @@ export type InRegionProps = {
   /** Of another country. */
   queryIn: (region: string) => QueryOptions<InRegion | null>;
 };
+
+/** A title's data of a country. A choice that another one replaces cancels its request. */
+export const regionOptions =
+  (ask: Ask, query: Query<[id: number, region: string], InRegion | null>, id: number): InRegionProps["queryIn"] =>
+  (region) => ({ ...optionsOf(ask, query, [id, region]), queryFn: ({ signal }) => ask(query, [id, region], { signal }) });
 
 type InRegionState = {
   /** The visitor's country, which may still be loading. */

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
+import { useAsk } from "#app/data/ask-context.tsx";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { type InRegion, nothingInRegion, type WatchOffers } from "#domain/in-region.ts";
 import { notices } from "#domain/notices.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sectionQueries } from "../model/queries.ts";
@@ -28,7 +29,7 @@ function Part({ ofPage }: { ofPage: InRegion }) {
   return (
     <WhereToWatch
       ofPage={{ ...ofPage, regionName: "United States" }}
-      queryIn={(region) => optionsOf(ask, sectionQueries.movieInRegion, [19, region])}
+      queryIn={regionOptions(ask, sectionQueries.movieInRegion, 19)}
       onCertification={onCertification}
     />
   );
