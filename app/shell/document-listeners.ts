@@ -18,8 +18,8 @@ function startSaved(): void {
   if (hasSaved()) load();
 }
 
-/** Where most clicks lead: what is saved, a film, a series, a person. */
-const likelyScreens = (): ScreenName[] => [...(hasSaved() ? (["list"] as const) : []), "movie", "series", "person"];
+/** Where most clicks lead. */
+const likelyScreens: readonly ScreenName[] = ["movie", "series", "person"];
 
 /** A visitor who does one of these may be about to open another page. */
 const signs = ["scroll", "pointerover", "touchstart", "focusin"] as const;
@@ -28,7 +28,7 @@ const signs = ["scroll", "pointerover", "touchstart", "focusin"] as const;
 function prefetchAtFirstSign(deps: PrefetchDeps): void {
   const onSign = () => {
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    prefetchScreens(deps, likelyScreens());
+    prefetchScreens(deps, likelyScreens);
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 }
@@ -38,6 +38,7 @@ export function listenOnDocument(deps: PrefetchDeps): void {
   if (!savesData()) {
     prefetchOnIntent(deps);
     prefetchAtFirstSign(deps);
+    if (hasSaved()) prefetchScreens(deps, ["list"]);
   }
   startSaved();
   searchKey();

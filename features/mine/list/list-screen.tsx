@@ -9,6 +9,8 @@ import { ListSkeleton } from "./list-skeleton.tsx";
 
 const MyList = lazyPart(async () => (await import("./my-list.tsx")).MyList);
 
+export { MyList as body };
+
 /** What follows the heading is stored on the device: the server renders its skeleton for all visitors. */
 export default function ListScreen() {
   useDocumentTitle(pageTitles.staticPage(useSite(), words.heading));
