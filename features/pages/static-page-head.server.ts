@@ -7,28 +7,21 @@ import { pageTitles } from "#domain/page-title.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { heading as listHeading } from "#features/mine/words/saved-list.ts";
 import { heading as settingsHeading } from "#features/settings/words/settings-page.ts";
-import { about } from "./texts/about.ts";
-import { blogs } from "./texts/blogs.ts";
-import { contact } from "./texts/contact.ts";
-import { cookies } from "./texts/cookies.ts";
-import { faq, faqQuestions } from "./texts/faq.ts";
-import { privacy } from "./texts/privacy.ts";
-import { support } from "./texts/support.ts";
-import { terms } from "./texts/terms.ts";
+import { faqQuestions } from "./texts/faq.ts";
 
-const texts: Record<StaticPageName, (site: PublicSite) => Pick<StaticPage, "title" | "description">> = {
-  about,
-  blogs,
-  contact,
-  cookies,
-  faq,
-  privacy,
-  support,
-  terms,
-};
+type TextOf = (site: PublicSite) => Pick<StaticPage, "title" | "description">;
+
+/** A page's text is the export of its name in the file of its name. */
+const files = import.meta.glob<Record<string, TextOf>>(["./texts/*.ts", "!./texts/*.test.ts"], { eager: true });
+
+function textOf(name: StaticPageName): TextOf {
+  const text = files[`./texts/${name}.ts`]?.[name];
+  if (!text) throw new Error(`features/pages/texts/${name}.ts must export "${name}"`);
+  return text;
+}
 
 export function staticPageHead(site: PublicSite, name: StaticPageName): PageHead {
-  const { title, description } = texts[name](site);
+  const { title, description } = textOf(name)(site);
   const path = paths[name];
   return {
     metadata: { title: pageTitles.staticPage(site, title), description, path, contentType: "general" },
