@@ -5,7 +5,7 @@ import { sampleAssets } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
-import { serverFailure } from "./data/server-failure.ts";
+import { serverFailure } from "./data/query-client.ts";
 import { type RenderDeps, renderPage } from "./render.tsx";
 import type { ServerRoute } from "./routes.server.ts";
 

@@ -4,8 +4,7 @@ import { notices } from "#domain/notices.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { CatalogError } from "./catalog-error.ts";
 import type { QueryOptions } from "./query.ts";
-import { createQueryClient, failureNotices } from "./query-client.ts";
-import { serverFailure } from "./server-failure.ts";
+import { createQueryClient, failureNotices, serverFailure } from "./query-client.ts";
 
 const warn = vi.fn();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(warn.mockReset()));

@@ -2,7 +2,11 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { limits } from "#domain/limits.ts";
 import type { Notice } from "#domain/notices.ts";
 import { ownRetryMs } from "./own-retries.ts";
-import { isServerFailure } from "./server-failure.ts";
+
+/** The error of a query that failed on the server. JSON, because it is dehydrated; without the cause, which may contain the provider's URLs. */
+export const serverFailure = { name: "ServerFailure", message: "Failed on the server", failedOnServer: true } as const;
+
+export const isServerFailure = (error: unknown): boolean => typeof error === "object" && error !== null && "failedOnServer" in error;
 
 /** Called after the last retry. `logFailure` defaults to the console; `query` is the key, without what the visitor typed. */
 type Options = { retry: number; onFailure?: (notice: Notice) => void; logFailure?: (error: Error, query: string) => void };

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { renderHead } from "./head-tag.server.ts";
+import { jsonForScript, renderHead } from "./head-tag.server.ts";
 
 test("renders the elements in order", () => {
   expect(
@@ -20,4 +21,18 @@ test("escapes texts once", () => {
   );
   expect(renderHead([{ tag: "meta", attributes: { content: `"><script>` } }])).toBe('<meta content="&quot;&gt;&lt;script&gt;">');
   expect(renderHead([{ tag: "json-ld", data: { name: "</script>" } }])).toBe('<script type="application/ld+json">{"name":"\\u003c/script\\u003e"}</script>');
+});
+
+test("escapes what could close the element, open a comment or break a line", () => {
+  expect(jsonForScript({ a: "</script><!--&\u2028\u2029" })).toBe('{"a":"\\u003c/script\\u003e\\u003c!--\\u0026\\u2028\\u2029"}');
+});
+
+test("parses to the original value", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
+      const text = jsonForScript(value);
+      expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
 });

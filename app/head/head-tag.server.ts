@@ -1,5 +1,9 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { jsonForScript } from "./json-for-script.server.ts";
+
+/** JSON for a script element: escapes what could close the element, and line separators that old parsers reject. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
 
 /** An element of the head. Attribute values and texts are plain: `renderHead` escapes them. */
 export type HeadTag = { tag: "title" | "meta" | "link"; attributes?: Record<string, string>; text?: string } | { tag: "json-ld"; data: object };

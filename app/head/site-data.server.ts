@@ -1,3 +1,4 @@
+import { type Prose, plainText } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { jsonLd } from "./thing.server.ts";
@@ -13,4 +14,15 @@ export const siteData = (site: PublicSite) =>
       target: { "@type": "EntryPoint", urlTemplate: `${site.origin}${paths.search}?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
+  });
+
+/** schema.org's FAQPage. Its texts must equal the page's. */
+export const faqData = (questions: readonly { question: string; answer: Prose }[]) =>
+  jsonLd({
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
   });

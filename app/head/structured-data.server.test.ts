@@ -5,9 +5,8 @@ import { episodeData, namedEpisode } from "#features/titles/series/episode-data.
 import { seriesData } from "#features/titles/series/series-data.server.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleEpisode, sampleMovie, samplePerson, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
-import { faqData } from "./faq-data.server.ts";
 import { breadcrumbs, itemList } from "./list-data.server.ts";
-import { siteData } from "./site-data.server.ts";
+import { faqData, siteData } from "./site-data.server.ts";
 
 const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
 const embedded = sampleSite();

@@ -11,3 +11,8 @@ export function PageHeading({ className, ...props }: ComponentProps<"h1">) {
   }, []);
   return <h1 ref={heading} tabIndex={-1} className={classNames("display text-title font-extrabold", className)} {...props} />;
 }
+
+/** The page's h1 in the style of a cinema's marquee, as wide as its words. A line break in `title` is one on the board. */
+export function MarqueeBoard({ title, className = "" }: { title: string; className?: string }) {
+  return <PageHeading className={`board font-capitals leading-[1.16] tracking-wide uppercase whitespace-pre-line ${className}`}>{title}</PageHeading>;
+}

@@ -1,8 +1,7 @@
-import { faqData } from "#app/head/faq-data.server.ts";
 import { breadcrumbs, itemList } from "#app/head/list-data.server.ts";
 import type { PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
-import { siteData } from "#app/head/site-data.server.ts";
+import { faqData, siteData } from "#app/head/site-data.server.ts";
 import { descriptionOfPage, pageDescriptions, pageKeywords, pageNames } from "#app/words/page-descriptions.ts";
 import { canonicalMoviePath, canonicalSeriesPath, pagePath, paths } from "#domain/addresses.ts";
 import type { Genre } from "#domain/genre.ts";

@@ -3,7 +3,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
-import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { paths } from "#domain/addresses.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { ArticleCard } from "./article-card.tsx";

@@ -1,6 +1,6 @@
-import { faqData } from "#app/head/faq-data.server.ts";
 import { breadcrumbs } from "#app/head/list-data.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
+import { faqData } from "#app/head/site-data.server.ts";
 import type { StaticPage } from "#app/words/prose.ts";
 import { paths, type StaticPageName } from "#domain/addresses.ts";
 import { pageTitles } from "#domain/page-title.ts";

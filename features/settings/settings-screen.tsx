@@ -1,13 +1,13 @@
+import * as words from "./words/settings-page.ts";
+import "./settings.css";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { appearance } from "#app/words/appearance.ts";
 import { pageTitles } from "#domain/page-title.ts";
 import { DeviceSections } from "./device-sections.tsx";
 import { SettingSection } from "./setting-section.tsx";
-import * as words from "./words/settings-page.ts";
-import "./settings.css";
 
 /** What the visitor has chosen and what the device remembers. The server renders it with the defaults, the same for all visitors. */
 export default function SettingsScreen() {

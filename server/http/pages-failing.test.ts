@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { isServerFailure, serverFailure } from "#app/data/server-failure.ts";
+import { isServerFailure, serverFailure } from "#app/data/query-client.ts";
 import { notices } from "#domain/notices.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { paths } from "#domain/addresses.ts";
 import { landingHeadline, searchLabel, watchButton, welcome } from "#features/browse/words/home-page.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";

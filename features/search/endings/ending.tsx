@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MarqueeBoard } from "#app/ui/marquee-board.tsx";
+import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 type EndingProps = {
