@@ -6,6 +6,7 @@ import { personQueries } from "#features/people/person-queries.ts";
 import { searchQueries } from "#features/search/search-queries.ts";
 import { collectionQueries } from "#features/titles/collection/collection-queries.ts";
 import { creditQueries } from "#features/titles/credits/credit-queries.ts";
+import { movieLists, seriesLists } from "./data/list-queries.ts";
 import { movieQueries } from "./data/movie-queries.ts";
 import { seriesQueries } from "./data/series-queries.ts";
 
@@ -15,6 +16,8 @@ export type Queries = ReturnType<typeof allQueries>;
 export function allQueries(ask: Ask, call: CallOptions = {}) {
   const asked: Ask = (query, input, options) => ask(query, input, { ...options, ...call } as typeof options);
   return {
+    ...movieLists(asked),
+    ...seriesLists(asked),
     ...movieQueries(asked),
     ...seriesQueries(asked),
     ...personQueries(asked),

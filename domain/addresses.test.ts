@@ -1,6 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalMoviePath, canonicalSeriesPath, moviePath, parseRouteId, paths, personPath, searchPath, searchTabOf, seriesPath } from "./addresses.ts";
+import {
+  canonicalMoviePath,
+  canonicalSeriesPath,
+  moviePath,
+  parseCardPath,
+  parseRouteId,
+  paths,
+  personPath,
+  searchPath,
+  searchTabOf,
+  seriesPath,
+  siteCardPath,
+  titleCardPath,
+} from "./addresses.ts";
 
 test("the static addresses are section 2's", () => {
   expect(paths).toMatchObject({
@@ -110,4 +123,11 @@ test.each([
   [undefined, "movies"],
 ])("the search type %j is %s", (value, tab) => {
   expect(searchTabOf(value)).toBe(tab);
+});
+
+test("a card's path parses back to its title, or to the site", () => {
+  expect(parseCardPath(siteCardPath)).toBe("site");
+  expect(parseCardPath(titleCardPath("movie", 19))).toEqual({ kind: "movie", id: 19 });
+  expect(parseCardPath(titleCardPath("series", 900000503))).toEqual({ kind: "series", id: 900000503 });
+  for (const path of ["/cards/movie-019.png", "/cards/movie-19.svg", "/cards/person-1.png", "/cards/../site.png"]) expect(parseCardPath(path)).toBeNull();
 });

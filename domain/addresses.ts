@@ -69,6 +69,8 @@ export const seriesCreditsPath = (series: { id: number; name: string }): string 
 export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?${new URLSearchParams({ page: String(page) })}` : path);
 
 export type SearchType = "movies" | "tv" | "people";
+/** What Discover lists. */
+export type DiscoverType = Exclude<SearchType, "people">;
 
 /** A tab of the search page: one type, or the best of each. */
 export type SearchTab = SearchType | "all";
@@ -100,4 +102,14 @@ export const resultPath = (type: SearchType, id: number): string => ({ movies: m
 export function parseRouteId(key: string | undefined): number | null {
   const head = (key ?? "").split("-", 1)[0] ?? "";
   return /^[1-9]\d{0,8}$/.test(head) ? Number(head) : null;
+}
+
+/** Social cards are PNG, 1200 by 630: social networks show no SVG. */
+export const siteCardPath = "/cards/site.png";
+export const titleCardPath = (kind: "movie" | "series", id: number): string => `/cards/${kind === "series" ? "tv" : kind}-${id}.png`;
+
+export function parseCardPath(path: string): { kind: "movie" | "series"; id: number } | "site" | null {
+  if (path === siteCardPath) return "site";
+  const [, kind, id] = /^\/cards\/(movie|tv)-([1-9]\d{0,8})\.png$/.exec(path) ?? [];
+  return kind === undefined ? null : { kind: kind === "tv" ? "series" : "movie", id: Number(id) };
 }

@@ -12,13 +12,3 @@ export function parseSitemapPartPath(path: string): { type: InventoryType; part:
   const type = inventoryTypes.find((one) => one === name);
   return type === undefined ? null : { type, part: Number(part) };
 }
-
-/** Social cards are PNG, 1200 by 630: social networks show no SVG. */
-export const siteCardPath = "/cards/site.png";
-export const titleCardPath = (kind: "movie" | "series", id: number): string => `/cards/${kind === "series" ? "tv" : kind}-${id}.png`;
-
-export function parseCardPath(path: string): { kind: "movie" | "series"; id: number } | "site" | null {
-  if (path === siteCardPath) return "site";
-  const [, kind, id] = /^\/cards\/(movie|tv)-([1-9]\d{0,8})\.png$/.exec(path) ?? [];
-  return kind === undefined ? null : { kind: kind === "tv" ? "series" : "movie", id: Number(id) };
-}

@@ -1,8 +1,7 @@
+import type { DiscoverType } from "./addresses.ts";
 import { movieGenres, seriesGenres } from "./genre.ts";
 import { limits } from "./limits.ts";
 import { defaultRegion } from "./region.ts";
-
-export type DiscoverType = "movies" | "tv";
 
 export const discoverSorts = ["popularity", "rating", "newest", "oldest", "title"] as const;
 export type DiscoverSort = (typeof discoverSorts)[number];

@@ -1,6 +1,8 @@
+import type { DiscoverType } from "./addresses.ts";
 import { discoverParameters } from "./discover-address.ts";
-import { type DiscoverFilters, type DiscoverType, noFilters } from "./discover-filters.ts";
+import { type DiscoverFilters, noFilters } from "./discover-filters.ts";
 import { type Genre, genreById } from "./genre.ts";
+import type { Facets } from "./inventory.ts";
 
 /** The one filter of a page that search engines may index; both `null` on /discover itself. */
 export type SingleFilter = { genre: Genre | null; year: number | null };
@@ -15,9 +17,6 @@ export function singleFilterOf(filters: DiscoverFilters): SingleFilter | null {
   if (genreId !== undefined && isOnly({ genres: [genreId] })) return { genre: genreById(genreId), year: null };
   return year !== null && isOnly({ years: { min: year, max: year } }) ? { genre: null, year } : null;
 }
-
-/** What the catalog can fill a page with: ids of genres, years. */
-export type Facets = { genres: readonly number[]; years: readonly number[] };
 
 /** The filters of all pages that search engines may index. */
 export function indexedFilters(type: DiscoverType, { genres, years }: Facets): DiscoverFilters[] {

@@ -1,6 +1,4 @@
-import type { SearchType } from "./addresses.ts";
-import type { DiscoverType } from "./discover-filters.ts";
-import type { Facets } from "./discover-pages.ts";
+import type { DiscoverType, SearchType } from "./addresses.ts";
 
 /** Pages that the sitemaps list by type. */
 export type InventoryType = SearchType | "collections";
@@ -9,6 +7,9 @@ export const inventoryTypes: readonly InventoryType[] = ["movies", "tv", "people
 
 /** The page of a film, a series, a person or a collection, with its canonical path. */
 export type InventoryPage = { id: number; path: string };
+
+/** What the catalog can fill a page with: ids of genres, years. */
+export type Facets = { genres: readonly number[]; years: readonly number[] };
 
 /** All pages for the sitemaps. The order of each type is stable, so that it can be read page by page. */
 export type Inventory = {

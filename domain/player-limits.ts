@@ -6,8 +6,6 @@ export const playerLimits = {
   silentFrame: { worksAfterMs: 3 * 60_000, lookEveryMs: 1000 },
   /** What a frame says beyond this is dropped, so that a hostile one cannot keep the page busy. */
   frameMessages: { perSecond: 50 },
-  /** Positions that are worth resuming, how many videos the device remembers, and the longest video. */
-  resume: { fromS: 30, untilShare: 0.9, entries: 300, longestS: 24 * 3600, saveEveryS: 5 },
   /** "Up next: S2 E6, in 8 s". */
   upNext: { startsAfterS: 8, endsFromShare: 0.9 },
 } as const;

@@ -1,4 +1,4 @@
-import type { DiscoverType } from "./discover-filters.ts";
+import type { DiscoverType } from "./addresses.ts";
 
 export const referenceKinds = ["keyword", "company", "network", "provider", "certification"] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];

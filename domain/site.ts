@@ -1,5 +1,27 @@
-import type { AdSlot, AdTriggers } from "./ad.ts";
 import type { PlayerServer } from "./player.ts";
+
+/** A slot's position: on the home view below Popular Movies, above the footer's columns, or on a film's page. */
+export type AdPlace = "home" | "footer" | "movie";
+
+/** An advertising container that the operator configured. It runs in a sandboxed frame. */
+export type AdSlot = {
+  id: string;
+  place: AdPlace;
+  scriptUrl: string;
+  /** Other origins that the script loads from: "https://pictures.example". */
+  hosts: string[];
+  /** Reserved layout space; `null` for a script that shows nothing. */
+  size: AdSize | null;
+  /** Whether a click into the ad may open a window. */
+  popups: boolean;
+  /** The script's global function that triggers call (section 4's "ad-click handler"); `null` if it has none. */
+  clickHandler: string | null;
+};
+
+export type AdSize = { widthPx: number; heightPx: number };
+
+/** Section 9 gives two sets of triggers for the click handler; `none` is the default. */
+export type AdTriggers = "none" | "first" | "second";
 
 /** The deployment's public settings, sent to the browser. Nothing here is secret. */
 export type PublicSite = {
@@ -31,6 +53,9 @@ export type PublicSite = {
   /** The address of the provider's logo, if the operator supplies the file. */
   providerLogo: string | null;
 };
+
+/** The only third-party frame that the project names. It sets no cookie before playback. */
+export const videoFrameOrigin = "https://www.youtube-nocookie.com";
 
 /** Whether this deployment has a feature that needs the visitor's consent; none by default. */
 export const hasOptionalFeatures = ({ adSlots, analytics }: PublicSite): boolean => adSlots.length > 0 || analytics !== null;

@@ -3,7 +3,7 @@ import { airedSeasons } from "./title-batch.ts";
 
 const seasons = [0, 1, 2, 3].map((season_number) => ({ season_number, episode_count: 10 }));
 const countsAfter = (season_number: number, episode_number: number) =>
-  airedSeasons(seasons, { season_number, episode_number, name: "", air_date: null }).map(({ episode_count }) => episode_count);
+  airedSeasons(seasons, { season_number, episode_number }).map(({ episode_count }) => episode_count);
 
 test("episodes that were announced and have not aired do not count", () => {
   expect(countsAfter(2, 4)).toEqual([10, 10, 4, 0]);

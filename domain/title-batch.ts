@@ -1,7 +1,6 @@
 import type { SavedTitle } from "./saved-title.ts";
 import { specialsNumber } from "./season-order.ts";
 import type { SeasonSize } from "./series.ts";
-import type { AiredEpisode } from "./title-facts.ts";
 import type { TitleKey } from "./title-key.ts";
 
 /** Titles by their keys, as the visitor's device needs them for what it has stored. */
@@ -21,7 +20,7 @@ export type TitleInBatch = SavedTitle & {
 };
 
 /** The provider counts announced episodes as well. `last`: the last one that has aired; `null` if the provider does not say. */
-export function airedSeasons(seasons: readonly SeasonSize[], last: AiredEpisode | null): SeasonSize[] {
+export function airedSeasons(seasons: readonly SeasonSize[], last: { season_number: number; episode_number: number } | null): SeasonSize[] {
   const aired = ({ season_number, episode_count }: SeasonSize): number => {
     if (!last || last.season_number === specialsNumber || season_number < last.season_number) return episode_count;
     return season_number === last.season_number ? Math.min(episode_count, last.episode_number) : 0;

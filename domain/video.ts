@@ -13,9 +13,6 @@ export type Video = {
   published: string;
 };
 
-/** The only third-party frame that the project names. It sets no cookie before playback. */
-export const videoFrameOrigin = "https://www.youtube-nocookie.com";
-
 const types = ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes"];
 const siteLanguage = "en";
 

@@ -1,3 +1,5 @@
+import { savedQueries } from "#domain/batch-queries.ts";
+import { listQueries } from "#domain/list-queries.ts";
 import type { AnyQuery, Ask, CallOptions, Query } from "#domain/query.ts";
 import { titleQueries } from "#domain/title-queries.ts";
 import { browseQueries } from "./browse/model/queries.ts";
@@ -7,7 +9,16 @@ import { searchQueries } from "./search/model/queries.ts";
 import { sectionQueries } from "./titles/model/queries.ts";
 
 /** Every query of the catalog, by its name. */
-export const catalogQueries = { ...titleQueries, ...browseQueries, ...sectionQueries, ...searchQueries, ...discoverQueries, ...peopleQueries };
+export const catalogQueries = {
+  ...listQueries,
+  ...titleQueries,
+  ...sectionQueries,
+  ...savedQueries,
+  ...browseQueries,
+  ...searchQueries,
+  ...discoverQueries,
+  ...peopleQueries,
+};
 
 type Queries = typeof catalogQueries;
 type Method<Q> =

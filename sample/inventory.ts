@@ -1,7 +1,6 @@
+import type { DiscoverType } from "#domain/addresses.ts";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
-import type { DiscoverType } from "#domain/discover-filters.ts";
-import type { Facets } from "#domain/discover-pages.ts";
-import type { Inventory, InventoryPage, InventoryType } from "#domain/inventory.ts";
+import type { Facets, Inventory, InventoryPage, InventoryType } from "#domain/inventory.ts";
 import { yearOf } from "#domain/movie.ts";
 import type { TitleName } from "#domain/title-name.ts";
 import type { Collection, Title } from "./collection.ts";

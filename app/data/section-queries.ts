@@ -1,8 +1,8 @@
+import { listQueries } from "#domain/list-queries.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
 import type { Ask, Query } from "#domain/query.ts";
 import { type RelatedKind, relatedList, type TitleList } from "#domain/title-list.ts";
-import { titleQueries } from "#domain/title-queries.ts";
 import { listOptions } from "./list-options.ts";
 import { movieListsKey, seriesListsKey } from "./query-keys.ts";
 import { useQueriesOf } from "./use-queries-of.ts";
@@ -17,12 +17,12 @@ function relatedTitles<T>(ask: Ask, key: string, query: ListQuery<T>) {
 }
 
 function movieSectionQueries(ask: Ask) {
-  const related = relatedTitles(ask, movieListsKey, titleQueries.movieList);
+  const related = relatedTitles(ask, movieListsKey, listQueries.movieList);
   return { similarMovies: related("similar", notices.similarMovies), recommendedMovies: related("recommendations", notices.recommendations) };
 }
 
 function seriesSectionQueries(ask: Ask) {
-  const related = relatedTitles(ask, seriesListsKey, titleQueries.seriesList);
+  const related = relatedTitles(ask, seriesListsKey, listQueries.seriesList);
   return { similarSeries: related("similar", notices.similarSeries), recommendedSeries: related("recommendations", notices.recommendations) };
 }
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { savedQueries } from "#domain/batch-queries.ts";
 import { limits } from "#domain/limits.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
 import type { TitleKey } from "#domain/title-key.ts";
-import { titleQueries } from "#domain/title-queries.ts";
 import { useAsk } from "./ask-context.tsx";
 
 /** How often titles that were pending are requested again, and after what pause. */
@@ -29,7 +29,7 @@ export function useTitleBatch(keys: readonly TitleKey[]) {
   const requested = batchOf(keys);
   return useQuery({
     queryKey: queryKeyOf(requested),
-    queryFn: ({ signal }: { signal: AbortSignal }) => ask(titleQueries.titles, [requested], { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(savedQueries.titles, [requested], { signal }),
     // What the device has stored is shown without it.
     meta: { failures: [] },
     enabled: requested.length > 0,

@@ -1,5 +1,4 @@
-import type { Collection } from "#domain/collection.ts";
-import { siteCardPath, titleCardPath } from "#domain/crawler-paths.ts";
+import { siteCardPath, titleCardPath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { PublicSite } from "#domain/site.ts";
 
@@ -22,8 +21,10 @@ export function titleImage(site: PublicSite, { kind, id, name, backdrop_path }: 
   return site.catalog === "embedded" ? { url: site.origin + titleCardPath(kind, id), alt: name, wide: true } : siteCard(site);
 }
 
+type CollectionWithBackdrop = { name: string; backdrop_path: string | null; parts: readonly { id: number; backdrop_path: string | null }[] };
+
 /** The collection's backdrop, or the picture of its first film. */
-export function collectionImage(site: PublicSite, { name, backdrop_path, parts: [first] }: Collection): SocialImage {
+export function collectionImage(site: PublicSite, { name, backdrop_path, parts: [first] }: CollectionWithBackdrop): SocialImage {
   if (isPhoto(backdrop_path) || !first) return titleImage(site, { kind: "movie", id: 0, name, backdrop_path });
   return titleImage(site, { kind: "movie", id: first.id, name, backdrop_path: first.backdrop_path });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leavesSite } from "#app/words/external-links.ts";
+import { leavesSite } from "#app/words/outside-link.ts";
 import { classNames } from "./class-names.ts";
 import { externalLinkIcon, Icon } from "./icons.tsx";
 

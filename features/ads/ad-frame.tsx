@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { type AdSlot, adFramePath, adSandbox } from "#domain/ad.ts";
+import { adFramePath, adSandbox } from "#domain/ad.ts";
+import type { AdSlot } from "#domain/site.ts";
 import { useConsent } from "./consent.ts";
 import { optionalFeatures } from "./model/consent.ts";
 import { useAdTriggers } from "./triggers.ts";

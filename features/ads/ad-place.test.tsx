@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AdSlot } from "#domain/ad.ts";
+import type { AdSlot } from "#domain/site.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";

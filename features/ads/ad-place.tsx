@@ -1,5 +1,5 @@
 import { useSite } from "#app/data/site-context.tsx";
-import type { AdPlace as Place } from "#domain/ad.ts";
+import type { AdPlace as Place } from "#domain/site.ts";
 import { AdSlots } from "./ad-slots.tsx";
 
 /** The operator's ad slots of one place; most sites have none, and none of the code. */

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import type { AdSize, AdSlot } from "#domain/ad.ts";
+import type { AdSize, AdSlot } from "#domain/site.ts";
 import { slotClass } from "./slot-class.ts";
 import { advertisement } from "./words/ads.ts";
 

@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AdTriggers } from "#domain/ad.ts";
+import type { AdTriggers } from "#domain/site.ts";
 import { type AdTrigger, triggersFor } from "./model/ad-triggers.ts";
 import { startTrigger } from "./triggers.ts";
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { type AdTriggers, adTriggerMessage } from "#domain/ad.ts";
+import { adTriggerMessage } from "#domain/ad.ts";
+import type { AdTriggers } from "#domain/site.ts";
 import { type AdTrigger, clickPair, delayWithin, isTriggered, triggersFor } from "./model/ad-triggers.ts";
 
 const cardSelector = "main li a[href]";

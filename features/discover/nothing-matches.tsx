@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { DiscoverType } from "#domain/addresses.ts";
 import { discoverPath } from "#domain/discover-address.ts";
-import type { DiscoverType } from "#domain/discover-filters.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import { type ActiveFilter, narrowestOf } from "./active-filters.ts";
 import * as words from "./words/discover-form.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useSettled } from "#app/ui/settled.ts";
-import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { Reference } from "#domain/reference.ts";
 import { type NamedKind, useDiscoverQueries } from "./discover-queries.ts";

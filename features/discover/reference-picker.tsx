@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { Reference } from "#domain/reference.ts";
 import { onComboboxKeyDown } from "#features/search/box/combobox-keys.ts";

@@ -2,8 +2,8 @@ import { absolute } from "#app/head/social-image.server.ts";
 import { dateOrUndefined, jsonLd, textOrUndefined } from "#app/head/thing.server.ts";
 import { personPath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
-import { firstParagraph, type Person } from "#domain/person.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { firstParagraph, type Person } from "./model/person.ts";
 
 /** schema.org's Person. Without `jobTitle`, because a department ("Acting") is none. */
 export const personData = (site: PublicSite, person: Person) =>

@@ -4,8 +4,8 @@ import { personImage } from "#app/head/social-image.server.ts";
 import { pageDescriptions } from "#app/words/page-descriptions.ts";
 import { personPath } from "#domain/addresses.ts";
 import { pageTitles, personPageTitle } from "#domain/page-title.ts";
-import { firstParagraph, type Person } from "#domain/person.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { firstParagraph, type Person } from "./model/person.ts";
 import { personData } from "./person-data.server.ts";
 
 /** `person`: null if there is none, undefined if its query failed. */

@@ -3,9 +3,9 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { externalLinks } from "#domain/external-links.ts";
 import { departmentOf } from "#domain/known-for.ts";
-import { ageOf, firstParagraph, type Person } from "#domain/person.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import { ExternalLinks } from "#features/titles/external-links.tsx";
+import { ageOf, firstParagraph, type Person } from "./model/person.ts";
 import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
 import * as words from "./words/person-page.ts";
 

@@ -1,8 +1,8 @@
 import type { QueryOptions } from "#app/data/query.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { Collaborator, CreditsByMedium, Person } from "#domain/person.ts";
 import type { Ask } from "#domain/query.ts";
 import type { CareerPoint } from "./model/career-timeline.ts";
+import type { Collaborator, CreditsByMedium, Person } from "./model/person.ts";
 import { filmographySearch, parseFilmographyView } from "./model/person-address.ts";
 import type { PersonWork } from "./model/person-work.ts";
 import { peopleQueries } from "./model/queries.ts";

@@ -1,6 +1,7 @@
 import { playerLimits } from "#domain/player-limits.ts";
 import type { SavedTitle } from "#domain/saved-title.ts";
 import type { SeenKey } from "#domain/title-key.ts";
+import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { forgetPosition, rememberPosition, rememberSeen } from "./memory.ts";
 import type { PlayerMessage } from "./model/player-protocol.ts";
 
@@ -49,12 +50,12 @@ function markSeen(video: WatchedVideo): void {
 /** Near its end a video is seen, and has no position. One that is played again from before is not over yet. */
 function moveTo(video: WatchedVideo, position: number, duration: number | null): void {
   Object.assign(video, { position, duration });
-  if (duration !== null && position > duration * playerLimits.resume.untilShare) {
+  if (duration !== null && position > duration * savedLimits.resume.untilShare) {
     markSeen(video);
     return;
   }
   video.isSeen = false;
-  if (!video.isPlaying || Math.abs(position - video.savedAt) >= playerLimits.resume.saveEveryS) save(video);
+  if (!video.isPlaying || Math.abs(position - video.savedAt) >= savedLimits.resume.saveEveryS) save(video);
 }
 
 function markEnded(video: WatchedVideo): void {

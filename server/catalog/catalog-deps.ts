@@ -1,4 +1,4 @@
-import type { RatingFloor } from "#domain/person.ts";
+import type { RatingFloor } from "#features/people/model/person.ts";
 import type { TitleFinder } from "#server/title-index/title-finder.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { ReadThroughCache } from "./read-through-cache.ts";

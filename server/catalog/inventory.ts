@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { DiscoverType } from "#domain/addresses.ts";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
-import type { DiscoverType } from "#domain/discover-filters.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { Inventory, InventoryType } from "#domain/inventory.ts";
 import type { CallOptions } from "#domain/query.ts";

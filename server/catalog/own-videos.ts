@@ -1,8 +1,8 @@
 import type { OwnFormat } from "#domain/own-format.ts";
-import type { CreditsByMedium } from "#domain/person.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { Episode, Season } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
+import type { CreditsByMedium } from "#features/people/model/person.ts";
 import type { ImdbMatch } from "#features/search/model/queries.ts";
 import type { CatalogOfProvider } from "./catalog.ts";
 import type { TitlesHere } from "./titles-here.ts";

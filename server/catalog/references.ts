@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverType } from "#domain/addresses.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
 import type { Catalog } from "#features/catalog.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverType } from "#domain/addresses.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { limits } from "#domain/limits.ts";
 import type { TitleName } from "#domain/title-name.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AdSlot } from "#domain/ad.ts";
 import { limits } from "#domain/limits.ts";
+import type { AdSlot } from "#domain/site.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
 const isOrigin = (value: string): boolean => isSecureUrl(value) && new URL(value).origin === value.replace(/\/$/, "");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type AdSlot, adTriggerMessage } from "#domain/ad.ts";
+import { adTriggerMessage } from "#domain/ad.ts";
+import type { AdSlot } from "#domain/site.ts";
 
 /**
  * The site's only script in an ad's frame. It receives triggers from our page alone and calls the function that the ad's script exposes.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AdSlot } from "#domain/ad.ts";
+import type { AdSlot } from "#domain/site.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";

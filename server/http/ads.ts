@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import { type AdSlot, adFramePath } from "#domain/ad.ts";
+import { adFramePath } from "#domain/ad.ts";
+import type { AdSlot } from "#domain/site.ts";
 import { adDocument } from "./ad-document.ts";
 
 type AdDeps = { slots: readonly AdSlot[]; headersFor: (slot: AdSlot) => Record<string, string> };

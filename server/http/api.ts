@@ -2,9 +2,9 @@ import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { pagePath } from "#domain/addresses.ts";
 import { genresOf } from "#domain/genre.ts";
+import { listQueries } from "#domain/list-queries.ts";
 import type { Ask, CallOptions, Query } from "#domain/query.ts";
 import { genreList, namedLists, relatedKinds, relatedList, type TitleList } from "#domain/title-list.ts";
-import { titleQueries } from "#domain/title-queries.ts";
 import { askOf, type Catalog, catalogQueries } from "#features/catalog.ts";
 import type { CachedJson } from "./cached-json.ts";
 import { pageParameters } from "./page-parameter.ts";
@@ -15,11 +15,11 @@ import { regionParameters } from "./region-parameter.ts";
 const withIdPattern = (pattern: string): string => pattern.replace(":id", ":id{[1-9][0-9]{0,8}}");
 const idOf = (context: Context): number => Number(context.req.param("id"));
 
-type ListQuery = typeof titleQueries.movieList | typeof titleQueries.seriesList;
+type ListQuery = typeof listQueries.movieList | typeof listQueries.seriesList;
 /** `listOf`: the list of a path's id; `null` is 404 without a call. */
 type ListRoute = { query: ListQuery; pattern: string; listOf: (id: number) => TitleList | null };
 
-const listRoutes: ListRoute[] = [titleQueries.movieList, titleQueries.seriesList].flatMap((query) => {
+const listRoutes: ListRoute[] = [listQueries.movieList, listQueries.seriesList].flatMap((query) => {
   const routeOf = (list: TitleList, listOf: ListRoute["listOf"]): ListRoute => ({
     query,
     pattern: query.address(list, 1).replace("/0", "/:id"),
@@ -59,7 +59,7 @@ export function mountApi(app: Hono, { catalog, json, headers }: ApiDeps): void {
       const { data, error } = pageParameters.safeParse(context.req.query());
       if (error) return json.refuse(context, error);
       const list = listOf(idOf(context));
-      const answer: AnswerOf = async (options) => list && ask(query as typeof titleQueries.movieList, [list, data.page], options);
+      const answer: AnswerOf = async (options) => list && ask(query as typeof listQueries.movieList, [list, data.page], options);
       return json.respond(context, pagePath(context.req.path, data.page), answer);
     });
   for (const query of Object.values(catalogQueries)) mountQuery(app, json, ask, query as Query<readonly unknown[], object | null>);

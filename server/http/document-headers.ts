@@ -1,7 +1,6 @@
-import { type AdSlot, adSandbox } from "#domain/ad.ts";
+import { adSandbox } from "#domain/ad.ts";
 import { frameSource } from "#domain/player.ts";
-import type { PublicSite } from "#domain/site.ts";
-import { videoFrameOrigin } from "#domain/video.ts";
+import { type AdSlot, type PublicSite, videoFrameOrigin } from "#domain/site.ts";
 import { bridgeSource } from "./ad-document.ts";
 
 /** `file` stands for files and for responses of the API and of functions. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Hono } from "hono";
-import { parseCardPath, siteCardPath } from "#domain/crawler-paths.ts";
+import { parseCardPath, siteCardPath } from "#domain/addresses.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 
 type CardDeps = {

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { savedQueries } from "#domain/batch-queries.ts";
 import { limits } from "#domain/limits.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
 import { isTitleKey } from "#domain/title-key.ts";
-import { titleQueries } from "#domain/title-queries.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { CachedJson } from "./cached-json.ts";
 import type { ClientShare } from "./client-limits.ts";
@@ -34,6 +34,6 @@ export function mountTitlesApi(app: Hono, { catalog, json, clientShare }: Deps):
     const takeToken = clientShare(context);
     // Only a visitor's own request costs calls: a prefetch, or a client beyond its share, gets what is stored.
     const mayLoad = priorityOf(context) === "visitor" ? takeToken : () => false;
-    return json.respond(context, titleQueries.titles.address(data.ids), (options) => catalog.titles(data.ids, { ...options, mayLoad }), isComplete);
+    return json.respond(context, savedQueries.titles.address(data.ids), (options) => catalog.titles(data.ids, { ...options, mayLoad }), isComplete);
   });
 }

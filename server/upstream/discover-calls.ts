@@ -1,4 +1,5 @@
-import type { DiscoverFilters, DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverType } from "#domain/addresses.ts";
+import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";

@@ -1,4 +1,5 @@
-import type { DiscoverFilters, DiscoverSort, DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverType } from "#domain/addresses.ts";
+import type { DiscoverFilters, DiscoverSort } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import type { Parameters } from "./transport.ts";
 

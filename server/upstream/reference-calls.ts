@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverType } from "#domain/addresses.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Reference } from "#domain/reference.ts";
 import { regionName } from "#domain/region.ts";

@@ -2,13 +2,14 @@ import type { Collection } from "#domain/collection.ts";
 import type { Credits } from "#domain/credits.ts";
 import { nothingInRegion } from "#domain/in-region.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
-import type { Person, PersonSummary } from "#domain/person.ts";
+import type { PersonSummary } from "#domain/person.ts";
 import { defaultRegion } from "#domain/region.ts";
 import type { Review } from "#domain/review.ts";
 import type { SavedTitle } from "#domain/saved-title.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import type { MovieExtras, SeriesExtras } from "#domain/title-extras.ts";
 import { noExternalIds, noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
+import type { Person } from "#features/people/model/person.ts";
 import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import type { Image } from "#features/titles/model/images.ts";
 

@@ -1,4 +1,4 @@
-import type { AdTriggers } from "#domain/ad.ts";
+import type { AdTriggers } from "#domain/site.ts";
 
 /** A rule of specification.md, section 9: the event that calls the ad's click handler, and its probability in percent. */
 export type AdTrigger =

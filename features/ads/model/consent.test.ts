@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AdSlot } from "#domain/ad.ts";
+import type { AdSlot } from "#domain/site.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { consentFor, optionalFeatures, parseStoredConsent, withChoice } from "./consent.ts";
 

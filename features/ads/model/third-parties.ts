@@ -1,6 +1,5 @@
 import type { PlayerServer } from "#domain/player.ts";
-import type { PublicSite } from "#domain/site.ts";
-import { videoFrameOrigin } from "#domain/video.ts";
+import { type PublicSite, videoFrameOrigin } from "#domain/site.ts";
 
 /** Hosts, which a visitor can recognize in their browser. All lists are empty by default. */
 export type ThirdParties = { players: string[]; pictures: string[]; trailers: string[]; ads: string[]; analytics: string[] };

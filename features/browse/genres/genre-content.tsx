@@ -1,7 +1,6 @@
 import type { ComponentProps, RefObject } from "react";
 import { Link } from "react-router";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { useMovieLists, useSeriesLists } from "#app/data/list-queries.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { discoverPaths, paths } from "#domain/addresses.ts";
@@ -42,7 +41,7 @@ function Titles<T extends { id: number }>({ failure, emptyMessage, ...props }: T
 type GenreListProps = Omit<GenreChoice, "tab"> & { pathOf: (page: number) => string };
 
 function Movies({ genre, page, pathOf }: GenreListProps) {
-  const { moviesByGenre } = useMovieQueries();
+  const { moviesByGenre } = useMovieLists();
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => moviesByGenre(genre.id, number) });
   const label = words.moviesLabel(genre.name);
   return (
@@ -53,7 +52,7 @@ function Movies({ genre, page, pathOf }: GenreListProps) {
 }
 
 function SeriesOfGenre({ genre, page, pathOf }: GenreListProps) {
-  const { seriesByGenre } = useSeriesQueries();
+  const { seriesByGenre } = useSeriesLists();
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => seriesByGenre(genre.id, number) });
   const label = words.seriesLabel(genre.name);
   return (

@@ -6,7 +6,7 @@ import "./home-rows.css";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieLists } from "#app/data/list-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
@@ -59,7 +59,7 @@ function StoredRow({ row, className, isShown, children }: StoredRowProps) {
 /** The two lists, from the pages in the address on. */
 function useHomeLists() {
   const { pathname, search, state } = useLocation();
-  const queries = useMovieQueries();
+  const queries = useMovieLists();
   const parameters = new URLSearchParams(search);
   const page = parsePage(parameters.get("page"));
   const { list: name } = homeViewOf(pathname, parseRouteState(state), page);

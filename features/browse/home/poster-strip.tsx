@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieLists } from "#app/data/list-queries.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { moviePath } from "#domain/addresses.ts";
 import { posterStrip } from "#features/browse/words/home-parts.ts";
@@ -13,7 +13,7 @@ const sizes = "(min-width: 2560px) 260px, (min-width: 1700px) calc(183px + 3vw),
 
 /** The last of the popular films, because the first ones follow below. Needs no request of its own. */
 export function PosterStrip() {
-  const { data } = useQuery(useMovieQueries().popularMovies());
+  const { data } = useQuery(useMovieLists().popularMovies());
   if (!data)
     return (
       <div aria-hidden="true" className={row}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { useSeriesLists } from "#app/data/list-queries.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
@@ -49,7 +49,7 @@ const place =
 
 /** Ten series, beside the first wall of movies on a desktop. */
 export function TrendingSeriesPanel() {
-  const series = useQuery(useSeriesQueries().trendingSeries());
+  const series = useQuery(useSeriesLists().trendingSeries());
   return (
     <aside className={place}>
       <Section title={trendingSeries} className="lg:flex lg:h-full lg:flex-col">

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { useSeriesLists } from "#app/data/list-queries.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -63,7 +63,7 @@ function ListToggle({ view }: { view: SeriesListView }) {
 export default function SeriesListScreen() {
   const { pathname, search, state } = useLocation();
   const site = useSite();
-  const queries = useSeriesQueries();
+  const queries = useSeriesLists();
   const view = seriesListViewOf(pathname, parseRouteState(state));
   const isTop = view === "top";
   const page = parsePage(new URLSearchParams(search).get("page"));

@@ -1,5 +1,5 @@
+import type { DiscoverType } from "#domain/addresses.ts";
 import { paths } from "#domain/addresses.ts";
-import type { DiscoverType } from "#domain/discover-filters.ts";
 
 const linkBy =
   (parameter: string) =>

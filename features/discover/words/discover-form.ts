@@ -1,5 +1,5 @@
+import type { DiscoverType } from "#domain/addresses.ts";
 import { countText } from "#domain/count-text.ts";
-import type { DiscoverType } from "#domain/discover-filters.ts";
 import { noun, titleCount } from "./discover-page.ts";
 
 // The form of Discover's filters, and what stands in place of an empty list.

@@ -1,5 +1,6 @@
+import type { DiscoverType } from "#domain/addresses.ts";
 import { counted, countText } from "#domain/count-text.ts";
-import type { DiscoverFilters, DiscoverSort, DiscoverType } from "#domain/discover-filters.ts";
+import type { DiscoverFilters, DiscoverSort } from "#domain/discover-filters.ts";
 import { singleFilterOf } from "#domain/discover-pages.ts";
 
 export const typesLabel = "Films or series";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieLists } from "#app/data/list-queries.ts";
 import { pagePath } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
@@ -34,7 +34,7 @@ const pageOf = async (page: number) =>
   );
 
 function Popular({ endsPage = false }: { endsPage?: boolean }) {
-  const list = usePagedList({ parameter: "page", page: 1, pageQuery: useMovieQueries().popularMovies });
+  const list = usePagedList({ parameter: "page", page: 1, pageQuery: useMovieLists().popularMovies });
   if (!list.query.data) return null;
   return (
     <PagedList

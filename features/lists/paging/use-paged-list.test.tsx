@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type NavigateFunction, Route, Routes, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieLists } from "#app/data/list-queries.ts";
 import { parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
@@ -21,7 +21,7 @@ let navigate: NavigateFunction;
 function Genre() {
   const parameters = new URLSearchParams(useLocation().search);
   const genreId = Number(parameters.get("genre"));
-  const { moviesByGenre } = useMovieQueries();
+  const { moviesByGenre } = useMovieLists();
   const list = usePagedList({ parameter: "page", page: parsePage(parameters.get("page")), pageQuery: (page) => moviesByGenre(genreId, page) });
   if (!list.query.data) return null;
   return (

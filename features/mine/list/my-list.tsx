@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useAsk } from "#app/data/ask-context.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
-import { titleQueries } from "#domain/title-queries.ts";
+import { savedQueries } from "#domain/batch-queries.ts";
 import * as words from "#features/mine/words/saved-list.ts";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
 import { parseSavedView, plainView, savedTabs, savedViewPath } from "#features/saved/model/saved-view.ts";
@@ -51,7 +51,7 @@ export function MyList() {
   // The device is read after hydration. The sum of running times would be of a few films.
   useEffect(() => {
     loadSaved().then(
-      () => fillRunningTimes((keys) => ask(titleQueries.titles, [keys])),
+      () => fillRunningTimes((keys) => ask(savedQueries.titles, [keys])),
       () => setFailed(true),
     );
   }, [ask]);

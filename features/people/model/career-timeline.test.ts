@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CreditsByMedium, PersonCredit } from "#domain/person.ts";
+import type { PersonCredit } from "#domain/person.ts";
 import { careerPoints } from "./career-timeline.ts";
+import type { CreditsByMedium } from "./person.ts";
 
 const credit = (id: number, release_date: string, facts: Partial<PersonCredit> = {}): PersonCredit => ({
   id,

@@ -1,8 +1,9 @@
 import { calendarDate } from "#domain/calendar-date.ts";
 import { limits } from "#domain/limits.ts";
 import { yearOf } from "#domain/movie.ts";
-import type { CreditsByMedium, PersonCredit, PersonCredits } from "#domain/person.ts";
+import type { PersonCredit, PersonCredits } from "#domain/person.ts";
 import { creditTitle, isAsSelf } from "./filmography.ts";
+import type { CreditsByMedium } from "./person.ts";
 
 /** A title of a career. `time` is the year with the day as its fraction. */
 export type CareerPoint = { type: "movies" | "series"; id: number; title: string; time: number; year: number; rating: number; votes: number };

@@ -1,7 +1,8 @@
 import { type Credits, isDirector } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
-import type { Collaborator, CreditsByMedium, PersonCredits } from "#domain/person.ts";
+import type { PersonCredits } from "#domain/person.ts";
 import { isAsSelf } from "./filmography.ts";
+import type { Collaborator, CreditsByMedium } from "./person.ts";
 
 type RankedTitle = { type: "movies" | "series"; id: number; popularity: number };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CreditsByMedium, PersonCredit } from "#domain/person.ts";
+import type { PersonCredit } from "#domain/person.ts";
+import type { CreditsByMedium } from "./person.ts";
 import { parseFilmographyView } from "./person-address.ts";
 import { personWork } from "./person-work.ts";
 

@@ -1,6 +1,7 @@
-import type { CreditsByMedium, PersonCredit, PersonCredits } from "#domain/person.ts";
+import type { PersonCredit, PersonCredits } from "#domain/person.ts";
 import { careerPoints } from "./career-timeline.ts";
 import { type CreditCards, creditCards, type FilmCards, filmCards, isAsSelf } from "./filmography.ts";
+import type { CreditsByMedium } from "./person.ts";
 import type { FilmographyView } from "./person-address.ts";
 
 /** The two tabs of a person's films. */

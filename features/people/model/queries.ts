@@ -1,7 +1,7 @@
 import { notices } from "#domain/notices.ts";
-import type { Collaborator, CreditsByMedium, Person } from "#domain/person.ts";
 import { idQuery } from "#domain/query.ts";
 import type { Image } from "#features/titles/model/images.ts";
+import type { Collaborator, CreditsByMedium, Person } from "./person.ts";
 
 /** Section 8 has one message for a person's details and credits. */
 export const peopleQueries = {

@@ -1,15 +1,15 @@
-import { playerLimits } from "#domain/player-limits.ts";
 import type { SavedTitle } from "#domain/saved-title.ts";
 import { withEntries, withoutEntries } from "#domain/section.ts";
 import type { SeenKey, TitleKey } from "#domain/title-key.ts";
 import { isResumable, type OpenedEntry, type ProgressSections, type WatchedPosition } from "./progress-document.ts";
+import { savedLimits } from "./saved-limits.ts";
 import { withDetails } from "./title-format.ts";
 
 type Watched = WatchedPosition & { key: SeenKey };
 
 /** A video of which the visitor has seen only the start keeps its earlier position. One that is nearly over loses it. */
 export function withPosition(sections: ProgressSections, { key, position, duration }: Watched, now: number): ProgressSections {
-  if (position < playerLimits.resume.fromS) return sections;
+  if (position < savedLimits.resume.fromS) return sections;
   if (!isResumable({ position, duration })) return withoutPosition(sections, key);
   const entry = { key, position: Math.floor(position), duration: Math.ceil(duration), at: now };
   return { ...sections, positions: withEntries(sections.positions, [[key, entry]], now) };

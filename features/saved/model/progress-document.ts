@@ -1,8 +1,8 @@
-import { playerLimits } from "#domain/player-limits.ts";
 import type { SavedTitleEntry } from "#domain/saved-title.ts";
 import { type Entry, emptySection, type Section, withOnly } from "#domain/section.ts";
 import { isTitleKey, isVideoKey, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
 import { jsonFields } from "./json-fields.ts";
+import { savedLimits } from "./saved-limits.ts";
 import type { DocumentFormat, EntryFormat } from "./stored-document.ts";
 import { titleFormat } from "./title-format.ts";
 
@@ -26,7 +26,7 @@ export type ProgressSections = {
   details: Section<SavedTitleEntry>;
 };
 
-const { fromS, untilShare, entries: mostEntries, longestS } = playerLimits.resume;
+const { fromS, untilShare, entries: mostEntries, longestS } = savedLimits.resume;
 
 /** Whether it is worth resuming. */
 export const isResumable = ({ position, duration }: WatchedPosition): boolean => position >= fromS && position <= duration * untilShare && duration <= longestS;

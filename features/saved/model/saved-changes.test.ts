@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { playerLimits } from "#domain/player-limits.ts";
 import type { SavedTitle } from "#domain/saved-title.ts";
 import { episodeKey, keyParts, type SeenKey, seriesKey, titleKeyOf, videoKey } from "#domain/title-key.ts";
 import { changesBetween, undone, withChanges } from "./entry-changes.ts";
@@ -7,6 +6,7 @@ import { withoutSaved, withSaved } from "./list-changes.ts";
 import { listDocument } from "./list-document.ts";
 import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
 import { type ProgressSections, progressDocument } from "./progress-document.ts";
+import { savedLimits } from "./saved-limits.ts";
 import { withoutSeen, withRating, withSeen } from "./seen-changes.ts";
 import { seenDocument } from "./seen-document.ts";
 
@@ -87,11 +87,11 @@ describe("a position stays", () => {
 
   test("of the videos that were watched last", () => {
     let progress = withPosition(none, at(500), 1);
-    for (let id = 1; id < playerLimits.resume.entries; id += 1) progress = withPosition(progress, at(100, 1000, episodeKey(1, 1, id)), id + 1);
+    for (let id = 1; id < savedLimits.resume.entries; id += 1) progress = withPosition(progress, at(100, 1000, episodeKey(1, 1, id)), id + 1);
     progress = withPosition(progress, at(600), 1000);
     progress = withPosition(progress, at(40, 1000, "movie:20"), 1001);
     const { positions } = progressDocument.prune(progress);
-    expect(positions.size).toBe(playerLimits.resume.entries);
+    expect(positions.size).toBe(savedLimits.resume.entries);
     expect([positions.has("tv:1:1:1"), positions.has(film), positions.has("movie:20")]).toEqual([false, true, true]);
   });
 });

@@ -1,5 +1,7 @@
 /** Numbers of ours about what the device stores. Apart from `limits.ts`, which every page's first script holds whole. */
 export const savedLimits = {
+  /** Positions that are worth resuming, how many videos the device remembers, and the longest video. */
+  resume: { fromS: 30, untilShare: 0.9, entries: 300, longestS: 24 * 3600, saveEveryS: 5 },
   /** Titles in the Continue row. A series of which all was seen is looked at again after a day. */
   continued: { titles: 20, finishedForMs: 24 * 3600 * 1000 },
   lists: { most: 50, titles: 500, nameMaxChars: 60 },

@@ -1,8 +1,8 @@
 import { httpAsk } from "#app/data/http-ask.ts";
+import { savedQueries } from "#domain/batch-queries.ts";
 import { limits } from "#domain/limits.ts";
 import type { TitleBatch } from "#domain/title-batch.ts";
 import type { TitleKey } from "#domain/title-key.ts";
-import { titleQueries } from "#domain/title-queries.ts";
 import { bareKeys, withFilledList, withFilledSeen } from "#features/saved/model/filled-titles.ts";
 import { changeSaved, savedDocuments } from "./saved-store.ts";
 
@@ -10,7 +10,7 @@ type FillDeps = { load: (keys: readonly TitleKey[]) => Promise<TitleBatch>; wait
 
 const waitMs = 10_000;
 const mostFruitless = 3;
-const inBrowser: FillDeps = { load: (keys) => httpAsk(titleQueries.titles, [keys]), wait: () => new Promise((resolve) => setTimeout(resolve, waitMs)) };
+const inBrowser: FillDeps = { load: (keys) => httpAsk(savedQueries.titles, [keys]), wait: () => new Promise((resolve) => setTimeout(resolve, waitMs)) };
 
 let isRunning = false;
 

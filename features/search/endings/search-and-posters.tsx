@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
+import { useMovieLists } from "#app/data/list-queries.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -16,7 +16,7 @@ const count = limits.suggestions.posters;
 /** Uses the browser's cached list of popular films with its age, if there is one. */
 function useSuggestedMovies() {
   const client = useQueryClient();
-  const { popularMovies, suggestedMovies } = useMovieQueries();
+  const { popularMovies, suggestedMovies } = useMovieLists();
   const { queryKey } = popularMovies();
   return useQuery({
     ...suggestedMovies(),

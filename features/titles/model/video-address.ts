@@ -1,4 +1,5 @@
-import { type Video, videoFrameOrigin } from "#domain/video.ts";
+import { videoFrameOrigin } from "#domain/site.ts";
+import type { Video } from "#domain/video.ts";
 
 type Playable = Pick<Video, "key">;
 
