@@ -1,14 +1,14 @@
 import type { Ask, CallOptions } from "#domain/query.ts";
 import { browseQueries } from "#features/browse/browse-queries.ts";
 import { discoverQueries } from "#features/discover/discover-queries.ts";
+import { movieLists, seriesLists } from "#features/lists/list-queries.ts";
 import { sharedListQueries } from "#features/mine/shared-list-queries.ts";
 import { personQueries } from "#features/people/person-queries.ts";
 import { searchQueries } from "#features/search/search-queries.ts";
 import { collectionQueries } from "#features/titles/collection/collection-queries.ts";
 import { creditQueries } from "#features/titles/credits/credit-queries.ts";
-import { movieLists, seriesLists } from "./data/list-queries.ts";
-import { movieQueries } from "./data/movie-queries.ts";
-import { seriesQueries } from "./data/series-queries.ts";
+import { movieQueries } from "#features/titles/movie/movie-queries.ts";
+import { seriesQueries } from "#features/titles/series/series-queries.ts";
 
 export type Queries = ReturnType<typeof allQueries>;
 

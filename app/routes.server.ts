@@ -1,9 +1,9 @@
 import { paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
-import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
 import { parseEpisodeChoice } from "#domain/series-address.ts";
 import { genreHead, movieListHead, seriesListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";
+import { discoverParameters, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { importHead } from "#features/import/import-head.server.ts";
 import { sharedHead } from "#features/mine/shared-head.server.ts";
 import { listHead, settingsHead, staticPageHead } from "#features/pages/static-page-head.server.ts";

@@ -1,9 +1,9 @@
 import { paths, staticPages } from "#domain/addresses.ts";
-import { canonicalListParameters, type ListParameter, parsePage } from "#domain/list-address.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { canonicalGenreParameters, parseGenreChoice } from "#features/browse/model/genre-address.ts";
+import { canonicalListParameters, type ListParameter, parsePage } from "#features/lists/model/list-address.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#features/search/model/search-address.ts";
 import { parseImdbId } from "#features/search/model/search-query.ts";
 import type { QueryOptions } from "./data/query.ts";

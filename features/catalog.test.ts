@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { AnyQuery } from "#domain/query.ts";
-import { genreList, namedLists } from "#domain/title-list.ts";
-import { titleQueries } from "#domain/title-queries.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { askOf, catalogQueries } from "./catalog.ts";
+import { genreList, namedLists } from "./lists/model/title-list.ts";
 import { searchQueries } from "./search/model/queries.ts";
+import { titleQueries } from "./titles/model/title-queries.ts";
 
 test("each query has the name of the method that answers it", () => {
   for (const [name, query] of Object.entries(catalogQueries)) expect(query.name).toBe(name);

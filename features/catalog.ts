@@ -1,12 +1,12 @@
-import { savedQueries } from "#domain/batch-queries.ts";
-import { listQueries } from "#domain/list-queries.ts";
 import type { AnyQuery, Ask, CallOptions, Query } from "#domain/query.ts";
-import { titleQueries } from "#domain/title-queries.ts";
 import { browseQueries } from "./browse/model/queries.ts";
 import { discoverQueries } from "./discover/model/queries.ts";
+import { listQueries } from "./lists/model/queries.ts";
 import { peopleQueries } from "./people/model/queries.ts";
+import { savedQueries } from "./saved/model/queries.ts";
 import { searchQueries } from "./search/model/queries.ts";
 import { sectionQueries } from "./titles/model/queries.ts";
+import { titleQueries } from "./titles/model/title-queries.ts";
 
 /** Every query of the catalog, by its name. */
 export const catalogQueries = {

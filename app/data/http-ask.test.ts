@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { allQueries } from "#app/queries.ts";
-import { noFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import { catalogOf } from "#features/catalog.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { searchQueries } from "#features/search/model/queries.ts";
 import { fakeTimeLimits } from "#tests/support/fake-time-limits.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";

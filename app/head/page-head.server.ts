@@ -1,8 +1,8 @@
 import { limits } from "#domain/limits.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type HeadTag, link, meta } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, keywordsOf, type PageMetadata } from "./page-metadata.server.ts";
+import { pageTitles } from "./page-title.ts";
 import { socialTags } from "./social-tags.server.ts";
 
 /** The elements of the head. Search engines advise against `noindex` together with a canonical address. */

@@ -1,5 +1,5 @@
 import { limits } from "#domain/limits.ts";
-import { moviePageTitle } from "#domain/page-title.ts";
+import { moviePageTitle } from "./page-title.ts";
 import type { SocialImage } from "./social-image.server.ts";
 
 /** A name and the path of its page. */

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { resetToHome } from "#domain/route-state.ts";
+import { resetToHome } from "#app/data/route-state.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { resetToHome } from "#app/data/route-state.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { back } from "#app/words/actions.ts";
 import { paths } from "#domain/addresses.ts";
-import { resetToHome } from "#domain/route-state.ts";
 
 /** A film's page leads back to /home, a series' page to /tv, both with reset-to-home (section 2). */
 export function backFrom(pathname: string): string | null {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { resetToHome } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 import { paths } from "#domain/addresses.ts";
-import { resetToHome } from "#domain/route-state.ts";
 
 /** The logo and the site's name. Links to the landing page, and scrolls smoothly to its top from there as well. */
 export function Brand() {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { contentTypeState } from "#domain/route-state.ts";
+import { contentTypeState } from "#app/data/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";

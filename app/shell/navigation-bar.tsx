@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
+import { contentTypeState } from "#app/data/route-state.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
 import * as words from "#app/words/navigation.ts";
 import { paths } from "#domain/addresses.ts";
-import { contentTypeState } from "#domain/route-state.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
 import { BackLink, backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";

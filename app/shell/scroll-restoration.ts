@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { parseRouteState } from "#app/data/route-state.ts";
 import { focusHeading } from "#app/ui/heading-focus.ts";
 import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
-import { parseRouteState } from "#domain/route-state.ts";
 
 /** Scroll offsets by history key, in CSS pixels. After a reload the browser restores the offset itself. */
 const offsets = new Map<string, number>();

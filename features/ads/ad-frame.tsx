@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { adFramePath, adSandbox } from "#domain/ad.ts";
 import type { AdSlot } from "#domain/site.ts";
 import { useConsent } from "./consent.ts";
+import { adFramePath, adSandbox } from "./model/ad-frame.ts";
 import { optionalFeatures } from "./model/consent.ts";
 import { useAdTriggers } from "./triggers.ts";
 import { advertisement } from "./words/ads.ts";

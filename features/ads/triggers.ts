@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { adTriggerMessage } from "#domain/ad.ts";
 import type { AdTriggers } from "#domain/site.ts";
+import { adTriggerMessage } from "./model/ad-frame.ts";
 import { type AdTrigger, clickPair, delayWithin, isTriggered, triggersFor } from "./model/ad-triggers.ts";
 
 const cardSelector = "main li a[href]";

@@ -1,13 +1,13 @@
 import { breadcrumbs, itemList } from "#app/head/list-data.server.ts";
 import type { PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
+import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
 import { faqData, siteData } from "#app/head/site-data.server.ts";
 import { descriptionOfPage, pageDescriptions, pageKeywords, pageNames } from "#app/words/page-descriptions.ts";
 import { canonicalMoviePath, canonicalSeriesPath, pagePath, paths } from "#domain/addresses.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { pageTitles, titleOfPage } from "#domain/page-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { genreContent } from "./words/genres-page.ts";

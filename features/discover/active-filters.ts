@@ -1,9 +1,9 @@
-import { type DiscoverFilters, type FilterName, noFilters } from "#domain/discover-filters.ts";
 import { genreById } from "#domain/genre.ts";
 import { languageName } from "#domain/language.ts";
 import { regionName } from "#domain/region.ts";
 import type { NamedKind } from "./discover-queries.ts";
 import type { ChosenReferences } from "./filter-names.ts";
+import { type DiscoverFilters, type FilterName, noFilters } from "./model/discover-filters.ts";
 import * as words from "./words/discover-page.ts";
 
 /** `without`: the first page of the filters without this one. */

@@ -1,16 +1,16 @@
 import { breadcrumbs, itemList } from "#app/head/list-data.server.ts";
 import type { PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
+import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
 import { pageDescriptions, pageKeywords, pageNames } from "#app/words/page-descriptions.ts";
-import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
-import { type DiscoverFilters, noFilters } from "#domain/discover-filters.ts";
-import { singleFilterOf } from "#domain/discover-pages.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { pageTitles, titleOfPage } from "#domain/page-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { titleLink } from "#features/browse/list-heads.server.ts";
+import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
+import { type DiscoverFilters, noFilters } from "./model/discover-filters.ts";
+import { singleFilterOf } from "./model/discover-pages.ts";
 import { discoverHeading } from "./words/discover-page.ts";
 
 type Found = Page<MovieSummary | SeriesSummary> | undefined;

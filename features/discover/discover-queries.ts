@@ -1,14 +1,14 @@
 import type { QueryOptions } from "#app/data/query.ts";
 import { listGcMs, movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import { discoverParameters, parseDiscoverFilters } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { Ask, Query } from "#domain/query.ts";
-import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { discoverParameters, parseDiscoverFilters } from "./model/discover-address.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import { discoverQueries as defined } from "./model/queries.ts";
+import type { Reference, ReferenceKind, ReferenceQuery } from "./model/reference.ts";
 
 /** A certification is its own name. */
 export type NamedKind = Exclude<ReferenceKind, "certification">;

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { discoverPath } from "#domain/discover-address.ts";
 import type { Page } from "#domain/page.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
@@ -10,6 +9,7 @@ import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import DiscoverScreen from "./discover-screen.tsx";
+import { discoverPath } from "./model/discover-address.ts";
 
 fakeBrowser();
 

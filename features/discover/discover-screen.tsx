@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Navigate, useLocation } from "react-router";
-import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
 import { DiscoverPage } from "./discover-page.tsx";
 import { useDiscoverQueries } from "./discover-queries.ts";
+import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
 import { MovieWall, SeriesWall } from "./results.tsx";
 
 /** Equal, whichever way the browser has escaped them. */

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useSettled } from "#app/ui/settled.ts";
-import { discoverPath } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import { useDiscoverQueries } from "./discover-queries.ts";
+import { discoverPath } from "./model/discover-address.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 
 /** `isChanged`: the form says something else than the address. `count`: of its titles, once they are known. */
 type DraftCount = { isChanged: boolean; count: number | null };

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import type { Range } from "#domain/discover-filters.ts";
+import type { Range } from "./model/discover-filters.ts";
 import { atLeast } from "./words/discover-form.ts";
 
 /** A label above its field, which it contains. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { discoverPath } from "#domain/discover-address.ts";
-import { type DiscoverFilters, noFilters } from "#domain/discover-filters.ts";
 import type { ActiveFilter } from "./active-filters.ts";
+import { discoverPath } from "./model/discover-address.ts";
+import { type DiscoverFilters, noFilters } from "./model/discover-filters.ts";
 import * as words from "./words/discover-page.ts";
 
 const chip =

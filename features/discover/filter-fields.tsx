@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
 import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import { ReferencePicker } from "./reference-picker.tsx";
 import { RegionFields } from "./region-fields.tsx";
 import * as words from "./words/discover-form.ts";

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { paths } from "#domain/addresses.ts";
-import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { useDraftCount } from "./draft-count.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
+import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import * as words from "./words/discover-form.ts";
 
 /** What the form says: its fields have the names of the address's parameters. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
-import type { Reference } from "#domain/reference.ts";
 import { chosenIds, type NamedKind, useDiscoverQueries } from "./discover-queries.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
+import type { Reference } from "./model/reference.ts";
 import { chips } from "./words/discover-page.ts";
 
 /** The chosen keywords, companies, networks and services. */

@@ -1,5 +1,5 @@
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import * as words from "./words/discover-form.ts";
 import { chips } from "./words/discover-page.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { DiscoverType } from "#domain/addresses.ts";
-import { discoverPath } from "#domain/discover-address.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import { type ActiveFilter, narrowestOf } from "./active-filters.ts";
+import { discoverPath } from "./model/discover-address.ts";
 import * as words from "./words/discover-form.ts";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline wrap-anywhere";

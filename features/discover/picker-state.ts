@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSettled } from "#app/ui/settled.ts";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import type { Reference } from "#domain/reference.ts";
 import { type NamedKind, useDiscoverQueries } from "./discover-queries.ts";
+import type { Reference } from "./model/reference.ts";
 
 type PickerOptions = { kind: NamedKind; type: DiscoverType; region: string; onChoose: (reference: Reference) => void };
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { stillWaiting } from "#app/words/states.ts";
-import type { Reference } from "#domain/reference.ts";
 import { retainFocus } from "#features/search/box/retain-focus.ts";
+import type { Reference } from "./model/reference.ts";
 import type { PickerChoices } from "./picker-state.ts";
 import * as words from "./words/discover-form.ts";
 

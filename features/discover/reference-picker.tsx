@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import type { Reference } from "#domain/reference.ts";
 import { onComboboxKeyDown } from "#features/search/box/combobox-keys.ts";
 import type { NamedKind } from "./discover-queries.ts";
+import type { Reference } from "./model/reference.ts";
 import { usePicker } from "./picker-state.ts";
 import { ReferenceOptions } from "./reference-options.tsx";
 import * as words from "./words/discover-form.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { offeredRegions } from "#domain/offered-codes.ts";
-import type { Reference } from "#domain/reference.ts";
 import { regionName } from "#domain/region.ts";
 import { CertificationField } from "./certification-field.tsx";
 import { namedChoices, SelectField } from "./fields.tsx";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
+import type { Reference } from "./model/reference.ts";
 import { ReferencePicker } from "./reference-picker.tsx";
 import * as words from "./words/discover-form.ts";
 

@@ -1,6 +1,4 @@
 import type { ComponentType } from "react";
-import { discoverPath } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -14,6 +12,8 @@ import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
 import { moreFilms, moreSeries } from "#features/lists/words/paging.ts";
 import { ListState } from "#features/search/endings/list-state.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
+import { discoverPath } from "./model/discover-address.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import { NothingMatches } from "./nothing-matches.tsx";
 
 /** `pending`: how many skeletons follow the items. */

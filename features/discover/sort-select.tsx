@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { discoverPath } from "#domain/discover-address.ts";
-import { type DiscoverFilters, type DiscoverSort, discoverSorts } from "#domain/discover-filters.ts";
 import { filterFormId } from "./form-id.ts";
+import { discoverPath } from "./model/discover-address.ts";
+import { type DiscoverFilters, type DiscoverSort, discoverSorts } from "./model/discover-filters.ts";
 import * as words from "./words/discover-page.ts";
 
 /** Belongs to the form for visitors without script; with script a choice applies at once, in place, so that the arrow keys can go on. */

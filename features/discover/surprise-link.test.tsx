@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { noFilters } from "#domain/discover-filters.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { noFilters } from "./model/discover-filters.ts";
 import { SurpriseLink } from "./surprise-link.tsx";
 
 fakeBrowser();

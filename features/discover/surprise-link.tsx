@@ -4,9 +4,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { parseRouteId } from "#domain/addresses.ts";
-import { surprisePath } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
+import { surprisePath } from "./model/discover-address.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import { surpriseMe } from "./words/discover-page.ts";
 
 /** The last surprise, so that the next one is another title. Forgotten with the document. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { discoverPath } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
+import { discoverPath } from "./model/discover-address.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import * as words from "./words/discover-page.ts";
 
 /** The same filters for films or for series, without those that the other type does not have. */

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import "./import.css";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { pageTitles } from "#domain/page-title.ts";
 import { ImportGuide } from "./import-guide.tsx";
 import * as words from "./words/import.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { TitleKey } from "#domain/title-key.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import type { ImportEntry } from "./model/import-state.ts";
 import * as words from "./words/import.ts";
 

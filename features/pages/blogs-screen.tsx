@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { paths } from "#domain/addresses.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { PageLead } from "./page-lead.tsx";
 import { articles } from "./texts/articles.ts";

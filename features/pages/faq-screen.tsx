@@ -1,7 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { PageSection } from "./page-section.tsx";
 import { ProseText } from "./prose-text.tsx";
 import { TextLayout } from "./text-layout.tsx";

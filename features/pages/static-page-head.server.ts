@@ -1,9 +1,9 @@
 import { breadcrumbs } from "#app/head/list-data.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
+import { pageTitles } from "#app/head/page-title.ts";
 import { faqData } from "#app/head/site-data.server.ts";
 import type { StaticPage } from "#app/words/prose.ts";
 import { paths, type StaticPageName } from "#domain/addresses.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { heading as listHeading } from "#features/mine/words/saved-list.ts";
 import { heading as settingsHeading } from "#features/settings/words/settings-page.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { headingsIn, type StaticPage } from "#app/words/prose.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { PageSection } from "./page-section.tsx";
 import { ProseBlocks } from "./prose-text.tsx";
 import { TextLayout } from "./text-layout.tsx";

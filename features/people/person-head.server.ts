@@ -1,9 +1,9 @@
 import { breadcrumbs } from "#app/head/list-data.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
+import { pageTitles, personPageTitle } from "#app/head/page-title.ts";
 import { personImage } from "#app/head/social-image.server.ts";
 import { pageDescriptions } from "#app/words/page-descriptions.ts";
 import { personPath } from "#domain/addresses.ts";
-import { pageTitles, personPageTitle } from "#domain/page-title.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { firstParagraph, type Person } from "./model/person.ts";
 import { personData } from "./person-data.server.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { dateText } from "#domain/calendar-date.ts";
-import { externalLinks } from "#domain/external-links.ts";
-import { departmentOf } from "#domain/known-for.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
+import { departmentOf } from "#features/search/model/known-for.ts";
 import { ExternalLinks } from "#features/titles/external-links.tsx";
+import { externalLinks } from "#features/titles/model/external-links.ts";
 import { ageOf, firstParagraph, type Person } from "./model/person.ts";
 import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
 import * as words from "./words/person-page.ts";

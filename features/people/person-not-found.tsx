@@ -1,5 +1,5 @@
+import { pageTitles } from "#app/head/page-title.ts";
 import { paths } from "#domain/addresses.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
 import * as words from "./words/person-page.ts";
 

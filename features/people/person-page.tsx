@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { personPageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { notices } from "#domain/notices.ts";
-import { personPageTitle } from "#domain/page-title.ts";
 import { PageFailure } from "#features/search/endings/page-failure.tsx";
 import { PicturesSection } from "#features/titles/gallery/pictures-section.tsx";
 import { CareerSection } from "./career-section.tsx";

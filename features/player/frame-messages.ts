@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { playerLimits } from "#domain/player-limits.ts";
+import { playerLimits } from "./model/player-limits.ts";
 import { type PageMessage, type PlayerMessage, parsePlayerMessage } from "./model/player-protocol.ts";
 
 /** Counts the messages of the current second. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { SeenKey } from "#domain/title-key.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { sendToFrame, useFrameMessages } from "./frame-messages.ts";
 import type { PageMessage, PlayerMessage } from "./model/player-protocol.ts";
 import { applyMessage, isPlayedToEnd, type WatchedVideo, watchedVideo } from "./watched-video.ts";

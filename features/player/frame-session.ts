@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { MovieSummary } from "#domain/movie.ts";
 import { frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { videoKey } from "#domain/title-key.ts";
+import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { type Playback, useFramePlayer } from "./frame-player.ts";
 import { useFrameWait } from "./frame-wait.ts";
 import { rememberOpened, rememberServer } from "./memory.ts";

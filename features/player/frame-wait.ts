@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { playerLimits } from "#domain/player-limits.ts";
+import { playerLimits } from "./model/player-limits.ts";
 
 /** `silent`: too short to mention. `long`: another server is offered. */
 export type FrameWait = "silent" | "mentioned" | "long";

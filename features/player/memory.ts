@@ -1,9 +1,9 @@
 import { store, storedText } from "#app/data/device-store.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { lastServersKey } from "#domain/storage-keys.ts";
 import type { SeenKey } from "#domain/title-key.ts";
 import { withOpened, withoutPosition, withPosition } from "#features/saved/model/progress-changes.ts";
 import type { OpenedEntry, WatchedPosition } from "#features/saved/model/progress-document.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { withWatched } from "#features/saved/model/seen-changes.ts";
 import { changeSaved, savedDocuments } from "#features/saved/store/saved-store.ts";
 import { lastServersText, parseLastServers, type VideoKind } from "./model/last-servers.ts";

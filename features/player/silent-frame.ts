@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { playerLimits } from "#domain/player-limits.ts";
+import { playerLimits } from "./model/player-limits.ts";
 
 const { worksAfterMs, lookEveryMs } = playerLimits.silentFrame;
 

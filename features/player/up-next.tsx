@@ -5,8 +5,8 @@ import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useMediaQuery } from "#app/ui/media-query.ts";
-import { playerLimits } from "#domain/player-limits.ts";
 import { useEndFocus } from "./end-focus.ts";
+import { playerLimits } from "./model/player-limits.ts";
 import * as words from "./words/video-end.ts";
 
 /** The seconds that are left; `null` while nothing counts. */

@@ -1,8 +1,8 @@
-import { playerLimits } from "#domain/player-limits.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { SeenKey } from "#domain/title-key.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { forgetPosition, rememberPosition, rememberSeen } from "./memory.ts";
+import { playerLimits } from "./model/player-limits.ts";
 import type { PlayerMessage } from "./model/player-protocol.ts";
 
 /** What frames have said of one film or episode. It outlives a change of the server. Seconds. */

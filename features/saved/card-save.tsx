@@ -1,7 +1,7 @@
 import "./card-save.css";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
-import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "#domain/saved-title.ts";
+import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "./model/saved-title.ts";
 import { useSaved } from "./store/use-saved.ts";
 import { toggleSaved } from "./toggle-saved.ts";
 import { saveTitle } from "./words/saved-buttons.ts";

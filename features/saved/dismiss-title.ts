@@ -1,5 +1,5 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { withDismissed } from "./model/progress-changes.ts";
+import type { SavedTitle } from "./model/saved-title.ts";
 import { showUndo } from "./show-undo.ts";
 import { changeSaved } from "./store/saved-store.ts";
 import { dismissed } from "./words/continue.ts";

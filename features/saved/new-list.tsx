@@ -1,7 +1,7 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { ListNameForm } from "./list-name-form.tsx";
 import type { OwnList } from "./model/list-document.ts";
 import { savedLimits } from "./model/saved-limits.ts";
+import type { SavedTitle } from "./model/saved-title.ts";
 import { createOwnLists } from "./store/own-list-actions.ts";
 import * as words from "./words/own-lists.ts";
 

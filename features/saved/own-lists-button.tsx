@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { Icon, listPlusIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { HeroButton } from "./hero-button.tsx";
+import type { SavedTitle } from "./model/saved-title.ts";
 import { lists } from "./words/own-lists.ts";
 
 const OwnListsDialog = lazyPart(async () => (await import("./own-lists-dialog.tsx")).OwnListsDialog);

@@ -1,10 +1,10 @@
 import { useEffect, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { OwnList } from "./model/list-document.ts";
 import { isFullList, ownListsOf } from "./model/own-list-changes.ts";
 import { savedLimits } from "./model/saved-limits.ts";
+import type { SavedTitle } from "./model/saved-title.ts";
 import { NewList } from "./new-list.tsx";
 import { addToOwnList, removeFromOwnList } from "./store/own-list-actions.ts";
 import { loadSaved } from "./store/saved-keys.ts";

@@ -2,8 +2,8 @@ import { Suspense, useState } from "react";
 import { Icon, starIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useDialog } from "#app/ui/use-dialog.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { HeroButton } from "./hero-button.tsx";
+import type { SavedTitle } from "./model/saved-title.ts";
 import { useOwnRating } from "./store/use-saved.ts";
 import * as words from "./words/own-rating.ts";
 

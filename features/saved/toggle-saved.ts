@@ -1,5 +1,5 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { withSavedActions } from "./change-saved.ts";
+import type { SavedTitle } from "./model/saved-title.ts";
 import { showUndo } from "./show-undo.ts";
 import * as words from "./words/saved-buttons.ts";
 

@@ -1,7 +1,7 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { episodeKey, keyParts, type SeenKey } from "#domain/title-key.ts";
 import { withSavedActions } from "./change-saved.ts";
+import type { SavedTitle } from "./model/saved-title.ts";
 import { keysOfSeries, type SeenEntries } from "./model/seen-episodes.ts";
 import { showUndo } from "./show-undo.ts";
 import * as words from "./words/saved-buttons.ts";

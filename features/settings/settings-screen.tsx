@@ -1,11 +1,11 @@
 import * as words from "./words/settings-page.ts";
 import "./settings.css";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { appearance } from "#app/words/appearance.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { DeviceSections } from "./device-sections.tsx";
 import { SettingSection } from "./setting-section.tsx";
 

@@ -1,6 +1,6 @@
 import { OutsideLink } from "#app/ui/outside-link.tsx";
-import * as words from "#app/words/external-links.ts";
-import type { ExternalLink } from "#domain/external-links.ts";
+import type { ExternalLink } from "./model/external-links.ts";
+import * as words from "./words/external-links.ts";
 
 /** Where else a title or person is described. */
 export function ExternalLinks({ links }: { links: readonly ExternalLink[] }) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import { links as linksName } from "#app/words/external-links.ts";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { dateText } from "#domain/calendar-date.ts";
-import type { ExternalLink } from "#domain/external-links.ts";
-import type { Release } from "#domain/in-region.ts";
-import type { Named } from "#domain/title-facts.ts";
 import { discoverLinks } from "#features/discover/model/discover-links.ts";
 import { ExternalLinks } from "./external-links.tsx";
+import type { ExternalLink } from "./model/external-links.ts";
+import type { Release } from "./model/in-region.ts";
+import type { Named } from "./model/title-facts.ts";
 import { NamedLinks } from "./named-links.tsx";
+import { links as linksName } from "./words/external-links.ts";
 import * as words from "./words/title-facts.ts";
 
 /** `wide`: takes the whole width. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pageHeadTags } from "#app/head/page-head.server.ts";
-import type { Credits } from "#domain/credits.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleCredits, sampleMovie } from "#tests/support/sample-titles.ts";
+import type { Credits } from "./model/credits.ts";
 import { movieHead } from "./title-heads.server.ts";
 
 const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });

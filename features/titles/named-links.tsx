@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { limits } from "#domain/limits.ts";
-import type { Named } from "#domain/title-facts.ts";
+import type { Named } from "./model/title-facts.ts";
 import { showMore } from "./words/title-facts.ts";
 
 const { shown } = limits.detail.named;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
-import { moviePlaceholder, seriesPlaceholder } from "#app/data/placeholder-titles.ts";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
+import { useMovieQueries } from "./movie/movie-queries.ts";
+import { moviePlaceholder, seriesPlaceholder } from "./placeholder-titles.ts";
+import { useSeriesQueries } from "./series/series-queries.ts";
 
 /**
  * `movie`: a film's details, or its placeholder while they load and if they fail, so that a click paints at once and a page without

@@ -2,7 +2,7 @@ import { absolute } from "#app/head/social-image.server.ts";
 import { dateOrUndefined, type Thing } from "#app/head/thing.server.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { PublicSite } from "#domain/site.ts";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "./model/video.ts";
 import { videoEmbedUrl } from "./model/video-address.ts";
 
 type Subject = { backdrop_path: string | null };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Credits } from "#domain/credits.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { closestCollaborators, sharedTitles } from "#features/people/model/collaborators.ts";
+import type { Credits } from "#features/titles/model/credits.ts";
 
 /** Reads the stored titles of a person's stored credits. */
 export const collaboratorsIn =

@@ -1,5 +1,5 @@
-import type { CollectionPart } from "#domain/collection.ts";
 import type { Catalog } from "#features/catalog.ts";
+import type { CollectionPart } from "#features/titles/model/collection.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import { storedCollection } from "#server/upstream/collection-calls.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { parseDiscoverFilters } from "#domain/discover-address.ts";
 import type { Page } from "#domain/page.ts";
+import { parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";

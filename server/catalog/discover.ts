@@ -1,6 +1,6 @@
-import { discoverParameters } from "#domain/discover-address.ts";
-import { type DiscoverFilters, normalFilters } from "#domain/discover-filters.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { discoverParameters } from "#features/discover/model/discover-address.ts";
+import { type DiscoverFilters, normalFilters } from "#features/discover/model/discover-filters.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { movieListRow, seriesListRow } from "./list-keys.ts";
 import { movieNames, seriesNames, storedMovies, storedSeries } from "./listed-names.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nothingInRegion } from "#domain/in-region.ts";
+import { nothingInRegion } from "#features/titles/model/in-region.ts";
 import type { TitleRegions } from "#server/upstream/region-schemas.ts";
 import { inRegionOf } from "./in-region.ts";
 

@@ -1,4 +1,4 @@
-import { type InRegion, nothingInRegion, type OfferKind, type WatchOffers, type WatchProvider } from "#domain/in-region.ts";
+import { type InRegion, nothingInRegion, type OfferKind, type WatchOffers, type WatchProvider } from "#features/titles/model/in-region.ts";
 import type { TitleRegions } from "#server/upstream/region-schemas.ts";
 
 /** The provider's page is one for all countries: `locale` names the country. */

@@ -4,8 +4,8 @@ import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, perso
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { Inventory, InventoryType } from "#domain/inventory.ts";
 import type { CallOptions } from "#domain/query.ts";
-import { type NamedList, namedLists } from "#domain/title-list.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { type NamedList, namedLists } from "#features/lists/model/title-list.ts";
 import type { Store } from "#server/store/store.ts";
 import { id } from "#server/upstream/fields.ts";
 

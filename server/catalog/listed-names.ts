@@ -1,8 +1,8 @@
-import { type Credits, directorsOf } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { TitleName } from "#domain/title-name.ts";
+import { type Credits, directorsOf } from "#features/titles/model/credits.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 
 export const storedMovies = (movies: readonly MovieSummary[]): StoredTitle[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noFilters } from "#domain/discover-filters.ts";
 import type { VideoSubject } from "#domain/player.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { movieLists, sampleCatalog, seriesLists } from "#tests/support/sample-catalog.ts";
 import { sampleEpisode, sampleMovieExtras, sampleMovieSummary, sampleSeason, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { type OwnVideos, withOwnVideos } from "./own-videos.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { noFilters } from "#domain/discover-filters.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";

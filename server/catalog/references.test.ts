@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Reference, ReferenceQuery } from "#domain/reference.ts";
+import type { Reference, ReferenceQuery } from "#features/discover/model/reference.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { CallOptions } from "#domain/query.ts";
-import type { Reference, ReferenceKind, ReferenceQuery } from "#domain/reference.ts";
 import type { Catalog } from "#features/catalog.ts";
+import type { Reference, ReferenceKind, ReferenceQuery } from "#features/discover/model/reference.ts";
 import { folded } from "#features/search/model/search-query.ts";
 import { type Certifications, storedCertifications, storedReference, storedReferences } from "#server/upstream/reference-calls.ts";
 import type { CacheQuery } from "./cache-query.ts";

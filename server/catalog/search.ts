@@ -1,8 +1,8 @@
 import type { SearchType } from "#domain/addresses.ts";
-import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { emptyPage, isBeyondEnd, isServedPage } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { knownForTitles, primaryCredits } from "#features/search/model/known-for.ts";
 import type { SearchOptions, SearchResultPage } from "#features/search/model/queries.ts";
 import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#features/search/model/search-query.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";

@@ -1,10 +1,10 @@
 import type { CallOptions } from "#domain/query.ts";
 import { defaultRegion } from "#domain/region.ts";
 import { withoutVotes } from "#domain/series.ts";
-import type { TitleList } from "#domain/title-list.ts";
-import { playableVideos } from "#domain/video.ts";
 import type { Catalog } from "#features/catalog.ts";
+import type { TitleList } from "#features/lists/model/title-list.ts";
 import { rangeAround } from "#features/titles/model/season-range.ts";
+import { playableVideos } from "#features/titles/model/video.ts";
 import { storedSeriesCredits } from "#server/upstream/credit-calls.ts";
 import { type SeriesDetails, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CallOptions } from "#domain/query.ts";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
-import { airedSeasons, type TitleInBatch } from "#domain/title-batch.ts";
 import { keyParts, type TitleKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
+import { airedSeasons, type TitleInBatch } from "#features/saved/model/title-batch.ts";
 import { airingOn } from "#features/titles/model/airing.ts";
 import { within } from "#server/async/deadline.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "#features/titles/model/video.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";

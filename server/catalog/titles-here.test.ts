@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { noFilters } from "#domain/discover-filters.ts";
 import type { CallOptions } from "#domain/query.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { createTitlesHere } from "./titles-here.ts";

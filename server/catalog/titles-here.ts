@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
-import type { MovieExtras, SeriesExtras } from "#domain/title-extras.ts";
 import type { Catalog } from "#features/catalog.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
+import type { MovieExtras, SeriesExtras } from "#features/titles/model/title-extras.ts";
 import { type FilterFacts, providerIds, titlesMatching } from "./titles-matching.ts";
 
 /** What the library has, in lists. Answers from memory. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDiscoverFilters } from "#domain/discover-address.ts";
+import { parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { type FilterFacts, titlesMatching } from "./titles-matching.ts";
 
 const facts = (id: number, overrides: Partial<FilterFacts> = {}): FilterFacts => ({

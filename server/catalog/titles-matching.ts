@@ -1,6 +1,6 @@
-import type { DiscoverFilters, DiscoverSort, FilterName, Range } from "#domain/discover-filters.ts";
-import type { InRegion } from "#domain/in-region.ts";
 import { yearOf } from "#domain/movie.ts";
+import type { DiscoverFilters, DiscoverSort, FilterName, Range } from "#features/discover/model/discover-filters.ts";
+import type { InRegion } from "#features/titles/model/in-region.ts";
 
 /** What filters and orders read of a title. */
 export type FilterFacts = {

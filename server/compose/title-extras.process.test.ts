@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { InRegion } from "#domain/in-region.ts";
+import type { InRegion } from "#features/titles/model/in-region.ts";
 import { readEnv } from "#server/config/env.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

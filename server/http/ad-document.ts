@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { adTriggerMessage } from "#domain/ad.ts";
 import type { AdSlot } from "#domain/site.ts";
+import { adTriggerMessage } from "#features/ads/model/ad-frame.ts";
 
 /**
  * The site's only script in an ad's frame. It receives triggers from our page alone and calls the function that the ad's script exposes.

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { adFramePath } from "#domain/ad.ts";
 import type { AdSlot } from "#domain/site.ts";
+import { adFramePath } from "#features/ads/model/ad-frame.ts";
 import { adDocument } from "./ad-document.ts";
 
 type AdDeps = { slots: readonly AdSlot[]; headersFor: (slot: AdSlot) => Record<string, string> };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
-import { discoverSorts } from "#domain/discover-filters.ts";
 import { movieGenres } from "#domain/genre.ts";
+import { discoverPath, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
+import { discoverSorts } from "#features/discover/model/discover-filters.ts";
 import { randomFrom } from "#sample/artwork/random.ts";
 import { createCatalog } from "#server/catalog/catalog.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";

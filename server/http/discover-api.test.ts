@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { parseDiscoverFilters } from "#domain/discover-address.ts";
-import { noFilters } from "#domain/discover-filters.ts";
+import { parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { parseDiscoverFilters } from "#domain/discover-address.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { discoverQueries } from "#features/discover/model/queries.ts";
 import type { CachedJson } from "./cached-json.ts";
 import { pageParameters } from "./page-parameter.ts";

@@ -1,6 +1,6 @@
-import { adSandbox } from "#domain/ad.ts";
 import { frameSource } from "#domain/player.ts";
 import { type AdSlot, type PublicSite, videoFrameOrigin } from "#domain/site.ts";
+import { adSandbox } from "#features/ads/model/ad-frame.ts";
 import { bridgeSource } from "./ad-document.ts";
 
 /** `file` stands for files and for responses of the API and of functions. */

@@ -1,9 +1,9 @@
 import type { CallOptions } from "#domain/query.ts";
-import { type SavedTitle, savedMovie, savedSeries } from "#domain/saved-title.ts";
 import { movieKey, seriesKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import type { MatchResult, MatchRow } from "#features/import/model/match-rows.ts";
+import { type SavedTitle, savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import type { ImdbMatch } from "#features/search/model/queries.ts";
 import { findTitle, type TitleResult } from "#server/match/find-title.ts";
 import { titleKeys } from "#server/match/title-key.ts";

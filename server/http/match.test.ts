@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { CallOptions } from "#domain/query.ts";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import type { MatchResponse, MatchRow } from "#features/import/model/match-rows.ts";
+import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { neverResolving, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";

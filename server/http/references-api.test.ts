@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ReferenceQuery } from "#domain/reference.ts";
+import type { ReferenceQuery } from "#features/discover/model/reference.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";

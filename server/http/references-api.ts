@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { limits } from "#domain/limits.ts";
-import { type ReferenceQuery, referenceKinds } from "#domain/reference.ts";
 import { defaultRegion } from "#domain/region.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { discoverQueries } from "#features/discover/model/queries.ts";
+import { type ReferenceQuery, referenceKinds } from "#features/discover/model/reference.ts";
 import { typedQuery } from "#features/search/model/search-query.ts";
 import type { CachedJson, Load } from "./cached-json.ts";
 import type { ClientLimits } from "./client-limits.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { paths } from "#domain/addresses.ts";
-import { robotsPath, sitemapPath } from "#domain/crawler-paths.ts";
+import { robotsPath, sitemapPath } from "./crawler-paths.ts";
 
 const maxAgeS = 3600;
 

@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import { indexedPaths } from "#app/routes.server.ts";
-import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "#domain/crawler-paths.ts";
-import { discoverPath } from "#domain/discover-address.ts";
-import { indexedFilters } from "#domain/discover-pages.ts";
 import { type Inventory, type InventoryType, inventoryTypes } from "#domain/inventory.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
+import { discoverPath } from "#features/discover/model/discover-address.ts";
+import { indexedFilters } from "#features/discover/model/discover-pages.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
+import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "./crawler-paths.ts";
 
 type SitemapDeps = {
   origin: string;

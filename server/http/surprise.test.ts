@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { surprisePath } from "#domain/discover-address.ts";
-import { type DiscoverFilters, noFilters } from "#domain/discover-filters.ts";
 import type { CallOptions } from "#domain/query.ts";
+import { surprisePath } from "#features/discover/model/discover-address.ts";
+import { type DiscoverFilters, noFilters } from "#features/discover/model/discover-filters.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import { canonicalMoviePath, canonicalSeriesPath, parseRouteId, paths } from "#domain/addresses.ts";
-import { discoverPath, parseDiscoverFilters } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { discoverPath, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import { within } from "#server/async/deadline.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import { isPrefetch, priorityOf } from "./request-env.ts";

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { savedQueries } from "#domain/batch-queries.ts";
 import { limits } from "#domain/limits.ts";
-import type { TitleBatch } from "#domain/title-batch.ts";
 import { isTitleKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { savedQueries } from "#features/saved/model/queries.ts";
+import type { TitleBatch } from "#features/saved/model/title-batch.ts";
 import type { CachedJson } from "./cached-json.ts";
 import type { ClientShare } from "./client-limits.ts";
 import { priorityOf } from "./request-env.ts";

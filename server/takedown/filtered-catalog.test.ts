@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { noFilters } from "#domain/discover-filters.ts";
 import type { Takedown, TakedownList } from "#domain/takedown.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { movieLists, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import {
   sampleMovieExtras,

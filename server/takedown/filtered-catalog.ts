@@ -1,13 +1,13 @@
-import { knownForTitles, primaryCredits } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { emptyPage, type Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { AnyQuery } from "#domain/query.ts";
 import { type TakedownKind, type TakedownList, takedownKindOf } from "#domain/takedown.ts";
-import { isRelatedList, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import type { HeroMovie } from "#features/browse/model/queries.ts";
 import { askOf, type Catalog, catalogOf } from "#features/catalog.ts";
+import { isRelatedList, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
+import { knownForTitles, primaryCredits } from "#features/search/model/known-for.ts";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
 import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import { collaboratorsIn } from "#server/catalog/collaborators.ts";

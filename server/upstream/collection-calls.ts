@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Collection, inReleaseOrder } from "#domain/collection.ts";
 import type { CallOptions } from "#domain/query.ts";
+import { type Collection, inReleaseOrder } from "#features/titles/model/collection.ts";
 import { firstOfEach, id, imagePath, most, someOf, stored, string, text } from "./fields.ts";
 import type { Get } from "./get.ts";
 import { movieSummary, storedMovieSummary } from "./movie-schemas.ts";

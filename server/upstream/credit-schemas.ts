@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CastMember, Credits, CrewMember } from "#domain/credits.ts";
-import type { Review } from "#domain/review.ts";
+import type { CastMember, Credits, CrewMember } from "#features/titles/model/credits.ts";
+import type { Review } from "#features/titles/model/review.ts";
 import { id, imagePath, most, numberOrNull, someOf, stored, string, text } from "./fields.ts";
 
 const name = string.trim().min(1);

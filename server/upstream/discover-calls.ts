@@ -1,10 +1,10 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import { discoverCallParameters } from "./discover-parameters.ts";
 import type { Get } from "./get.ts";
 import { clean } from "./list-calls.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDiscoverFilters } from "#domain/discover-address.ts";
+import { parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { discoverCallParameters } from "./discover-parameters.ts";
 
 const context = { today: "2026-11-22", ratingFloor: { movies: 200, tv: 100 } };

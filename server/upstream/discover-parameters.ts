@@ -1,6 +1,6 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#domain/discover-filters.ts";
 import { limits } from "#domain/limits.ts";
+import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
 import type { Parameters } from "./transport.ts";
 
 /** `today` as `YYYY-MM-DD`. `ratingFloor`: votes that a title needs to be ranked by rating. */

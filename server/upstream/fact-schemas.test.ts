@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
+import { noMovieFacts, noSeriesFacts } from "#features/titles/model/title-facts.ts";
 import { collectionPart, externalIds, movieFacts, seriesFacts, storedMovieFacts, storedSeriesFacts } from "./fact-schemas.ts";
 
 const shared = {

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import type { CollectionPart } from "#domain/collection.ts";
-import { type AiredEpisode, type ExternalIds, type MovieFacts, type Named, noMovieFacts, noSeriesFacts, type SeriesFacts } from "#domain/title-facts.ts";
+import type { CollectionPart } from "#features/titles/model/collection.ts";
+import {
+  type AiredEpisode,
+  type ExternalIds,
+  type MovieFacts,
+  type Named,
+  noMovieFacts,
+  noSeriesFacts,
+  type SeriesFacts,
+} from "#features/titles/model/title-facts.ts";
 import { id, imagePath, imdbId, isObject, listIn, most, someOf, stored, string, text, textOrNull } from "./fields.ts";
 
 const maxAddressChars = 500;

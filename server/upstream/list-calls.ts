@@ -1,4 +1,4 @@
-import { genreIdOf, isGenreList, isRelatedList, type NamedList, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
+import { genreIdOf, isGenreList, isRelatedList, type NamedList, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
 import type { Parameters } from "./transport.ts";
 
 type ListCall = { path: string; parameters?: Parameters };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noMovieFacts } from "#domain/title-facts.ts";
+import { noMovieFacts } from "#features/titles/model/title-facts.ts";
 import { movieDetails } from "./movie-schemas.ts";
 import { personSummary } from "./person-schemas.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
-import type { MovieExtras } from "#domain/title-extras.ts";
+import type { MovieExtras } from "#features/titles/model/title-extras.ts";
 import { collectionPart, movieFacts, storedCollectionPart, storedMovieFacts } from "./fact-schemas.ts";
 import { imdbId, minutesOrNull, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
 import { movieReleases, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";

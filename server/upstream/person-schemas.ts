@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { KnownFor, PersonCredit, PersonCredits, PersonSummary } from "#domain/person.ts";
-import { noExternalIds } from "#domain/title-facts.ts";
 import type { CreditsByMedium, Person } from "#features/people/model/person.ts";
+import { noExternalIds } from "#features/titles/model/title-facts.ts";
 import { externalIds, homepage, storedExternalIds, storedHomepage } from "./fact-schemas.ts";
 import { count, id, imagePath, most, numberOrNull, someOf, stored, string, text, textOrNull } from "./fields.ts";
 

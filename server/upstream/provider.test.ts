@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "#domain/discover-filters.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { createProvider } from "./provider.ts";
 import type { Transport } from "./transport.ts";
 

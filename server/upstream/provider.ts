@@ -4,7 +4,7 @@ import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import type { TitleList } from "#domain/title-list.ts";
+import type { TitleList } from "#features/lists/model/title-list.ts";
 import { type CollectionCalls, collectionCalls } from "./collection-calls.ts";
 import { type CreditCalls, creditCalls } from "./credit-calls.ts";
 import { type DiscoverCalls, type DiscoverOptions, discoverCalls } from "./discover-calls.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { CallOptions } from "#domain/query.ts";
-import type { Reference } from "#domain/reference.ts";
 import { regionName } from "#domain/region.ts";
+import type { Reference } from "#features/discover/model/reference.ts";
 import { firstOfEach, id, isObject, listOf, most, someOf, string } from "./fields.ts";
 import type { Get } from "./get.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type OfferKind, offerKinds, type Release, type WatchProvider } from "#domain/in-region.ts";
+import { type OfferKind, offerKinds, type Release, type WatchProvider } from "#features/titles/model/in-region.ts";
 import { id, imagePath, isObject, listIn, most, someOf, stored, string } from "./fields.ts";
 
 /** A value for each country by its ISO 3166-1 code. */

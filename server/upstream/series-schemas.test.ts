@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noExternalIds } from "#domain/title-facts.ts";
+import { noExternalIds } from "#features/titles/model/title-facts.ts";
 import { personDetails } from "./person-schemas.ts";
 import { season, seriesDetails } from "./series-schemas.ts";
 

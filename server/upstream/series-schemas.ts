@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EpisodeWithVotes, SeasonSummary, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
-import type { SeriesExtras } from "#domain/title-extras.ts";
+import type { SeriesExtras } from "#features/titles/model/title-extras.ts";
 import { seriesFacts, storedSeriesFacts } from "./fact-schemas.ts";
 import {
   count,

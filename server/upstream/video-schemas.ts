@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#domain/limits.ts";
-import { rankedVideos, type Video } from "#domain/video.ts";
+import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import { listIn, most, string, text } from "./fields.ts";
 
 /** The sites whose videos pages can play, with their form of a key. "own" is the embedded catalog's. */

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { TitleBatch } from "#domain/title-batch.ts";
+import type { TitleBatch } from "#features/saved/model/title-batch.ts";
 import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseDiscoverFilters } from "#domain/discover-address.ts";
+import { parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { discoverCallParameters } from "#server/upstream/discover-parameters.ts";
 import { createProvider } from "#server/upstream/provider.ts";
 import { absentId, providers, required } from "./upstream-providers.ts";

@@ -1,13 +1,13 @@
-import { nothingInRegion } from "#domain/in-region.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { keyParts } from "#domain/title-key.ts";
-import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#domain/title-list.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
+import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
+import { nothingInRegion } from "#features/titles/model/in-region.ts";
 import {
   sampleCollection,
   sampleFullCredits,

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Movie } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { Series } from "#domain/series.ts";
-import type { TitleList } from "#domain/title-list.ts";
+import type { TitleList } from "#features/lists/model/title-list.ts";
 import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { TitleRegions } from "#server/upstream/region-schemas.ts";

@@ -1,17 +1,17 @@
-import type { Collection } from "#domain/collection.ts";
-import type { Credits } from "#domain/credits.ts";
-import { nothingInRegion } from "#domain/in-region.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import { defaultRegion } from "#domain/region.ts";
-import type { Review } from "#domain/review.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
-import type { MovieExtras, SeriesExtras } from "#domain/title-extras.ts";
-import { noExternalIds, noMovieFacts, noSeriesFacts } from "#domain/title-facts.ts";
 import type { Person } from "#features/people/model/person.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
+import type { Collection } from "#features/titles/model/collection.ts";
+import type { Credits } from "#features/titles/model/credits.ts";
 import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import type { Image } from "#features/titles/model/images.ts";
+import { nothingInRegion } from "#features/titles/model/in-region.ts";
+import type { Review } from "#features/titles/model/review.ts";
+import type { MovieExtras, SeriesExtras } from "#features/titles/model/title-extras.ts";
+import { noExternalIds, noMovieFacts, noSeriesFacts } from "#features/titles/model/title-facts.ts";
 
 // Builders with a plausible value for every field; a test overrides those that it is about.
 

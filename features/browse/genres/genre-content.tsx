@@ -1,6 +1,5 @@
 import type { ComponentProps, RefObject } from "react";
 import { Link } from "react-router";
-import { useMovieLists, useSeriesLists } from "#app/data/list-queries.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { discoverPaths, paths } from "#domain/addresses.ts";
@@ -11,6 +10,7 @@ import * as words from "#features/browse/words/genres-page.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
+import { useMovieLists, useSeriesLists } from "#features/lists/list-queries.ts";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import { type PagedListState, usePagedList } from "#features/lists/paging/use-paged-list.ts";
 import { beyondEnd, moreFilms, moreSeries } from "#features/lists/words/paging.ts";

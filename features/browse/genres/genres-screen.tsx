@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { resetToHome } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
@@ -9,8 +11,6 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { back } from "#app/words/actions.ts";
 import { discoverPaths, paths } from "#domain/addresses.ts";
-import { pageTitles } from "#domain/page-title.ts";
-import { resetToHome } from "#domain/route-state.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { heading } from "#features/browse/words/genres-page.ts";
 import { GenreButtons } from "./genre-buttons.tsx";

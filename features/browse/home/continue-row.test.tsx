@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import { episodeKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { withOpened, withPosition } from "#features/saved/model/progress-changes.ts";
+import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { withSeen } from "#features/saved/model/seen-changes.ts";
 import { changeSaved } from "#features/saved/store/saved-store.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";

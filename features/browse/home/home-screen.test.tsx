@@ -1,8 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { contentTypeState, resetToHome } from "#app/data/route-state.ts";
 import { notices } from "#domain/notices.ts";
-import { contentTypeState, resetToHome } from "#domain/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentTypeState, parseRouteState, resetToHome } from "#domain/route-state.ts";
+import { contentTypeState, parseRouteState, resetToHome } from "#app/data/route-state.ts";
 import { homeViewOf } from "./home-view.ts";
 
 const popular = { list: "popular", hero: true };

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useMovieLists } from "#app/data/list-queries.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { moviePath } from "#domain/addresses.ts";
 import { posterStrip } from "#features/browse/words/home-parts.ts";
 import { Poster } from "#features/lists/cards/poster.tsx";
+import { useMovieLists } from "#features/lists/list-queries.ts";
 
 const count = 6;
 const row =

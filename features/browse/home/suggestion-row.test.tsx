@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { forget } from "#app/data/device-store.ts";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
+import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { markSeen, saveTitle } from "#features/saved/store/saved-actions.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";

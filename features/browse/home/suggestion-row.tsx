@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { useMovieSectionQueries, useSeriesSectionQueries } from "#app/data/section-queries.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -12,6 +11,7 @@ import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
+import { useMovieSectionQueries, useSeriesSectionQueries } from "#features/lists/related-queries.ts";
 import { isSavedOrSeen, suggestionSources } from "#features/saved/model/suggestion-sources.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import * as words from "#features/saved/words/continue.ts";

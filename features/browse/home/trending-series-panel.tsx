@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useSeriesLists } from "#app/data/list-queries.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
@@ -13,6 +12,7 @@ import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
+import { useSeriesLists } from "#features/lists/list-queries.ts";
 
 /** A row that scrolls sideways on a phone. Beside the movies, the series share the height of their wall, unless that goes on. */
 const layout = "max-sm:scroll-row max-sm:auto-cols-[8.5rem] grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:gap-y-3 lg:grow lg:grid-cols-1 lg:content-between";

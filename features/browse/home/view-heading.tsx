@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { resetToHome } from "#app/data/route-state.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { back } from "#app/words/actions.ts";
 import { discoverPaths, paths } from "#domain/addresses.ts";
-import { resetToHome } from "#domain/route-state.ts";
 import { popularMovies, topRatedMovies } from "#features/browse/words/home-page.ts";
 
 /** Replaces the hero: the list's name and the Back button. */

@@ -1,5 +1,5 @@
 import { type Genre, genreById, isMovieGenre } from "#domain/genre.ts";
-import { parsePage, withPage } from "#domain/list-address.ts";
+import { parsePage, withPage } from "#features/lists/model/list-address.ts";
 
 export type GenreTab = "movies" | "tv";
 /** `page`: of the tab's list. */

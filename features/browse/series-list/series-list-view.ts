@@ -1,5 +1,5 @@
+import type { RouteState } from "#app/data/route-state.ts";
 import { paths } from "#domain/addresses.ts";
-import type { RouteState } from "#domain/route-state.ts";
 
 export type SeriesListView = "popular" | "top";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { discoverPath } from "#domain/discover-address.ts";
-import { noFilters } from "#domain/discover-filters.ts";
+import { discoverPath } from "./discover-address.ts";
+import { noFilters } from "./discover-filters.ts";
 import { discoverLinks } from "./discover-links.ts";
 
 test.each(["movies", "tv"] as const)("links of %s are Discover's canonical addresses", (type) => {

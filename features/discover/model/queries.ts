@@ -1,12 +1,12 @@
 import { withSearch } from "#domain/addresses.ts";
-import { discoverParameters } from "#domain/discover-address.ts";
-import type { DiscoverFilters } from "#domain/discover-filters.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { Page } from "#domain/page.ts";
 import { type Query, query } from "#domain/query.ts";
-import type { Reference, ReferenceQuery } from "#domain/reference.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { discoverParameters } from "./discover-address.ts";
+import type { DiscoverFilters } from "./discover-filters.ts";
+import type { Reference, ReferenceQuery } from "./reference.ts";
 
 function discoverApiPath(filters: DiscoverFilters): string {
   const parameters = discoverParameters(filters);

@@ -1,7 +1,7 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { counted, countText } from "#domain/count-text.ts";
-import type { DiscoverFilters, DiscoverSort } from "#domain/discover-filters.ts";
-import { singleFilterOf } from "#domain/discover-pages.ts";
+import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
 
 export const typesLabel = "Films or series";
 export const types: Record<DiscoverType, string> = { movies: "Films", tv: "Series" };

@@ -1,9 +1,9 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
-import { withEntries } from "#domain/section.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey } from "#domain/title-key.ts";
 import { withSaved } from "#features/saved/model/list-changes.ts";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
+import { withEntries } from "#features/saved/model/section.ts";
 import type { OwnRating, SeenSections } from "#features/saved/model/seen-document.ts";
 import { withDetails } from "#features/saved/model/title-format.ts";
 import { type ImportEntry, titleOf } from "./import-state.ts";

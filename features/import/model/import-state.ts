@@ -1,7 +1,7 @@
 import { storedFields, storedText } from "#domain/device-json.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
 import { jsonFields } from "#features/saved/model/json-fields.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { parseSavedTitle } from "#features/saved/model/title-format.ts";
 import { type ImportedTitle, importedTitle, type Service } from "./imported-title.ts";
 import type { MatchResult, MatchRow } from "./match-rows.ts";

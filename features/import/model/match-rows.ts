@@ -1,4 +1,4 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 
 /** The address that finds the titles of an import's rows. */
 export const matchPath = "/api/match";

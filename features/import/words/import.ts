@@ -1,8 +1,8 @@
 import { counted, countText } from "#domain/count-text.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { keyParts } from "#domain/title-key.ts";
 import type { FoundEntry } from "#features/import/model/import-changes.ts";
 import type { Service } from "#features/import/model/imported-title.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 
 // The page that imports from other services.
 

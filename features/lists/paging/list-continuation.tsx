@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { savesData } from "#app/ui/saves-data.ts";
 import { limits } from "#domain/limits.ts";
-import { type ListParameter, withPage } from "#domain/list-address.ts";
 import type { Page } from "#domain/page.ts";
+import { type ListParameter, withPage } from "#features/lists/model/list-address.ts";
 import { announced } from "#features/lists/words/paging.ts";
 import { type ListSnapshot, saveSnapshot } from "./list-snapshots.ts";
 import { LoadMoreBar } from "./load-more-bar.tsx";

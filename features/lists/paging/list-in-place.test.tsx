@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { useMovieSectionQueries } from "#app/data/section-queries.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
+import { useMovieSectionQueries } from "#features/lists/related-queries.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { movieLists, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";

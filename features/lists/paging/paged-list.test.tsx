@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useMovieLists } from "#app/data/list-queries.ts";
 import { pagePath } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
+import { useMovieLists } from "#features/lists/list-queries.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { movieLists, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { QueryOptions } from "#app/data/query.ts";
-import type { ListParameter } from "#domain/list-address.ts";
 import { isBeyondEnd, type Page } from "#domain/page.ts";
+import type { ListParameter } from "#features/lists/model/list-address.ts";
 import { snapshotOf } from "./list-snapshots.ts";
 
 /** `entry`: of the history, and the list. `first`: the page in the address when the entry was opened. */

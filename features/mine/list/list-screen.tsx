@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { pageTitles } from "#domain/page-title.ts";
 import * as words from "#features/mine/words/saved-list.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 

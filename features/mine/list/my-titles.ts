@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { SavedTitleEntry } from "#domain/saved-title.ts";
 import { type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
 import { episodesSeen } from "#features/mine/words/saved-list.ts";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
+import type { SavedTitleEntry } from "#features/saved/model/saved-title.ts";
 import type { SavedTab } from "#features/saved/model/saved-view.ts";
 import type { SeenSections } from "#features/saved/model/seen-document.ts";
 import { seenTitles } from "#features/saved/model/seen-titles.ts";

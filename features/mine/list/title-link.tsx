@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
 import { moviePath, seriesPath } from "#domain/addresses.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { keyParts } from "#domain/title-key.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 
-/** The title as a list of the site would hold it, so that its page paints at once from what is stored here (app/data/placeholder-titles.ts). */
+/** The title as a list of the site would hold it, so that its page paints at once from what is stored here (features/titles/placeholder-titles.ts). */
 function asListItem({ key, title, year, poster_path, genre_ids, rating }: SavedTitle) {
   const { kind, id } = keyParts(key);
   const shared = { id, overview: "", vote_average: rating, vote_count: 0, popularity: 0, poster_path, backdrop_path: null, genre_ids };

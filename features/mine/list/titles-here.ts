@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAsk } from "#app/data/ask-context.tsx";
 import type { QueryOptions } from "#app/data/query.ts";
-import { noFilters } from "#domain/discover-filters.ts";
 import type { Page } from "#domain/page.ts";
 import type { Ask } from "#domain/query.ts";
 import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
+import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { discoverQueries } from "#features/discover/model/queries.ts";
 
 /** Requests at a time. */

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { moviePath, seriesPath } from "#domain/addresses.ts";
-import type { TitleInBatch } from "#domain/title-batch.ts";
 import { keyParts, type TitleKey } from "#domain/title-key.ts";
 import { gridColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
 import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import * as words from "#features/mine/words/shared-page.ts";
+import type { TitleInBatch } from "#features/saved/model/title-batch.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";
 import "./shared-titles.css";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useHasMorePending, useTitleBatch } from "#app/data/title-batch-queries.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import { limits } from "#domain/limits.ts";
-import type { TitleBatch, TitleInBatch } from "#domain/title-batch.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import { sharedListQueries } from "#features/mine/shared-list-queries.ts";
+import type { TitleBatch, TitleInBatch } from "#features/saved/model/title-batch.ts";
+import { useHasMorePending, useTitleBatch } from "#features/saved/store/title-batch-queries.ts";
 
 export type SharedTitles = {
   titles: ReadonlyMap<TitleKey, TitleInBatch>;

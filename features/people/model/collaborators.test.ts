@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CastMember, Credits, CrewMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { PersonCredit } from "#domain/person.ts";
+import type { CastMember, Credits, CrewMember } from "#features/titles/model/credits.ts";
 import { closestCollaborators, sharedTitles } from "./collaborators.ts";
 
 const credit = (id: number, popularity: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({

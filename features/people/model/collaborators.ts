@@ -1,6 +1,6 @@
-import { type Credits, isDirector } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import type { PersonCredits } from "#domain/person.ts";
+import { type Credits, isDirector } from "#features/titles/model/credits.ts";
 import { isAsSelf } from "./filmography.ts";
 import type { Collaborator, CreditsByMedium } from "./person.ts";
 

@@ -1,6 +1,6 @@
 import { yearsBetween } from "#domain/calendar-date.ts";
 import type { PersonCredits, PersonSummary } from "#domain/person.ts";
-import type { ExternalIds } from "#domain/title-facts.ts";
+import type { ExternalIds } from "#features/titles/model/title-facts.ts";
 
 export type Person = Omit<PersonSummary, "known_for"> & {
   biography: string;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
-import type { TitleInBatch } from "#domain/title-batch.ts";
 import { episodeKey, type SeenKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
 import { continueItems, continueKeys, continuePath, finishedSeries, mayContinue, minutesLeft, openTitles } from "./continue-items.ts";
 import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
 import { documentFormats } from "./saved-documents.ts";
+import { savedMovie, savedSeries } from "./saved-title.ts";
 import { withoutSeen, withSeen } from "./seen-changes.ts";
+import type { TitleInBatch } from "./title-batch.ts";
 
 const film = savedMovie(sampleMovie(19));
 const series = savedSeries(sampleSeries(7));

@@ -1,14 +1,14 @@
 import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import { type EpisodeAddress, episodeSearch } from "#domain/series-address.ts";
-import type { TitleInBatch } from "#domain/title-batch.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
 import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import type { SeenSections } from "./seen-document.ts";
 import { isLater, seenTitles } from "./seen-titles.ts";
+import type { TitleInBatch } from "./title-batch.ts";
 
 /** A film that was left, or a series with the episode that comes next. */
 export type ContinueItem = {

@@ -1,4 +1,4 @@
-import type { Entry, Section } from "#domain/section.ts";
+import type { Entry, Section } from "./section.ts";
 
 /** An entry that was set, or removed (`null`). `time`: when, in milliseconds since 1970. */
 export type EntryChange = { section: string; key: string; before: Entry | null; after: Entry | null; time: number };

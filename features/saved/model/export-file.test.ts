@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { exportFileName, exportText, isEmptyExport, parseExport, savedCounts } from "./export-file.ts";
 import { withSaved } from "./list-changes.ts";
 import { withPosition } from "./progress-changes.ts";
 import { documentFormats, type SavedDocuments } from "./saved-documents.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withRating, withSeen } from "./seen-changes.ts";
 
 const now = Date.UTC(2026, 10, 23);

@@ -1,8 +1,8 @@
-import type { SavedTitle, SavedTitleEntry } from "#domain/saved-title.ts";
-import { type Section, withEntries } from "#domain/section.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { ListSections } from "./list-document.ts";
 import type { SavedDocuments } from "./saved-documents.ts";
+import type { SavedTitle, SavedTitleEntry } from "./saved-title.ts";
+import { type Section, withEntries } from "./section.ts";
 import type { SeenSections } from "./seen-document.ts";
 
 /** An import may know a title by its id, name and year alone. */

@@ -1,7 +1,7 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
-import { withEntries, withoutEntries } from "#domain/section.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { ListSections } from "./list-document.ts";
+import type { SavedTitle } from "./saved-title.ts";
+import { withEntries, withoutEntries } from "./section.ts";
 
 /** `at`: milliseconds; now unless an import says when. */
 export type DatedTitle = SavedTitle & { at?: number };

@@ -1,7 +1,7 @@
-import type { SavedTitleEntry } from "#domain/saved-title.ts";
-import { type Entry, emptySection, type Section, withOnly } from "#domain/section.ts";
 import { isTitleKey, type TitleKey } from "#domain/title-key.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitleEntry } from "./saved-title.ts";
+import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
 import type { DocumentFormat, EntryFormat } from "./stored-document.ts";
 import { titleFormat } from "./title-format.ts";
 

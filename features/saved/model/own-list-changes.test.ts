@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import { type ListSections, listDocument } from "./list-document.ts";
 import { ownListsOf, withListed, withListName, withMoved, withOwnLists, withoutListed, withoutOwnList } from "./own-list-changes.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { parseDocument } from "./stored-document.ts";
 
 const now = 1_000_000;

@@ -1,8 +1,8 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
-import { withEntries, withoutEntries } from "#domain/section.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { ListSections, OwnList } from "./list-document.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
+import { withEntries, withoutEntries } from "./section.ts";
 import { withDetails } from "./title-format.ts";
 
 const { most, titles: mostTitles } = savedLimits.lists;

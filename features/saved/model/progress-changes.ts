@@ -1,8 +1,8 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
-import { withEntries, withoutEntries } from "#domain/section.ts";
 import type { SeenKey, TitleKey } from "#domain/title-key.ts";
 import { isResumable, type OpenedEntry, type ProgressSections, type WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
+import { withEntries, withoutEntries } from "./section.ts";
 import { withDetails } from "./title-format.ts";
 
 type Watched = WatchedPosition & { key: SeenKey };

@@ -1,8 +1,8 @@
-import type { SavedTitleEntry } from "#domain/saved-title.ts";
-import { type Entry, emptySection, type Section, withOnly } from "#domain/section.ts";
 import { isTitleKey, isVideoKey, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
 import { jsonFields } from "./json-fields.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitleEntry } from "./saved-title.ts";
+import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
 import type { DocumentFormat, EntryFormat } from "./stored-document.ts";
 import { titleFormat } from "./title-format.ts";
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import { episodeKey, keyParts, type SeenKey, seriesKey, titleKeyOf, videoKey } from "#domain/title-key.ts";
 import { changesBetween, undone, withChanges } from "./entry-changes.ts";
 import { withoutSaved, withSaved } from "./list-changes.ts";
@@ -7,6 +6,7 @@ import { listDocument } from "./list-document.ts";
 import { withDismissed, withOpened, withoutPosition, withPosition } from "./progress-changes.ts";
 import { type ProgressSections, progressDocument } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import { withoutSeen, withRating, withSeen } from "./seen-changes.ts";
 import { seenDocument } from "./seen-document.ts";
 

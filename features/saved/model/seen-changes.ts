@@ -1,7 +1,7 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
-import { withEntries, withoutEntries } from "#domain/section.ts";
 import type { SeenKey } from "#domain/title-key.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle } from "./saved-title.ts";
+import { withEntries, withoutEntries } from "./section.ts";
 import type { OwnRating, SeenSections } from "./seen-document.ts";
 import { withDetails } from "./title-format.ts";
 

@@ -1,8 +1,8 @@
 import { regularSeasons, type Seasons, specialsNumber } from "#domain/season-order.ts";
-import type { Entry } from "#domain/section.ts";
 import type { Season } from "#domain/series.ts";
 import type { EpisodeAddress } from "#domain/series-address.ts";
 import { type EpisodeKey, episodeKey, keyParts, type SeenKey, seriesKey } from "#domain/title-key.ts";
+import type { Entry } from "./section.ts";
 
 /** The entries of what was seen, by `SeenKey`. */
 export type SeenEntries = ReadonlyMap<string, Entry>;

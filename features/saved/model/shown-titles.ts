@@ -1,6 +1,6 @@
 import { allGenres, type Genre } from "#domain/genre.ts";
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { TitleKey } from "#domain/title-key.ts";
+import type { SavedTitle } from "./saved-title.ts";
 import type { AddedPeriod, SavedSort, SavedView } from "./saved-view.ts";
 
 /** A title of a tab of /list. `at`: when it was added there, in milliseconds. `own`: the visitor's rating. */

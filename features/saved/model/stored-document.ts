@@ -1,5 +1,5 @@
-import type { Entry, Section } from "#domain/section.ts";
 import { jsonFields } from "./json-fields.ts";
+import type { Entry, Section } from "./section.ts";
 
 // What the device stores: entries by kind, each under its key.
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { savedMovie, savedSeries } from "#domain/saved-title.ts";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
 import { withSaved } from "./list-changes.ts";
 import { documentFormats, type SavedDocuments } from "./saved-documents.ts";
+import { savedMovie, savedSeries } from "./saved-title.ts";
 import { withSeen } from "./seen-changes.ts";
 import { isSavedOrSeen, suggestionSources } from "./suggestion-sources.ts";
 

@@ -1,7 +1,7 @@
-import type { SavedTitle, SavedTitleEntry } from "#domain/saved-title.ts";
-import { type Section, withEntries } from "#domain/section.ts";
 import { isTitleKey } from "#domain/title-key.ts";
 import { savedLimits } from "./saved-limits.ts";
+import type { SavedTitle, SavedTitleEntry } from "./saved-title.ts";
+import { type Section, withEntries } from "./section.ts";
 import type { EntryFormat } from "./stored-document.ts";
 
 // Apart from saved-title.ts, which every page with a card needs.

@@ -1,8 +1,8 @@
 import { deviceText, removeText, writeText } from "#app/data/device-store.ts";
 import { reportFault } from "#app/data/saved-faults.ts";
 import type { Refusal } from "#app/data/saved-refusal.ts";
-import type { Section } from "#domain/section.ts";
 import { changesBetween, type EntryChange, withChanges, withLater } from "#features/saved/model/entry-changes.ts";
+import type { Section } from "#features/saved/model/section.ts";
 import { type DocumentFormat, documentJson, type ParsedDocument, parseDocument } from "#features/saved/model/stored-document.ts";
 
 type Sections = Record<string, Section>;

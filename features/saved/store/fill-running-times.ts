@@ -1,6 +1,6 @@
-import type { TitleBatch } from "#domain/title-batch.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import { keysWithoutRunningTime, withFilledList, withFilledSeen } from "#features/saved/model/filled-titles.ts";
+import type { TitleBatch } from "#features/saved/model/title-batch.ts";
 import { changeSaved, savedDocuments } from "./saved-store.ts";
 
 /** Films of one request, and one request each time the list is opened: those that the server has not stored cost calls of the provider. */

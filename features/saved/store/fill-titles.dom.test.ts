@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { forget } from "#app/data/device-store.ts";
-import type { TitleBatch } from "#domain/title-batch.ts";
 import type { TitleKey } from "#domain/title-key.ts";
+import type { TitleBatch } from "#features/saved/model/title-batch.ts";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { fillTitles } from "./fill-titles.ts";
 import { markSeen, saveTitles } from "./saved-actions.ts";

@@ -1,9 +1,9 @@
 import { httpAsk } from "#app/data/http-ask.ts";
-import { savedQueries } from "#domain/batch-queries.ts";
 import { limits } from "#domain/limits.ts";
-import type { TitleBatch } from "#domain/title-batch.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import { bareKeys, withFilledList, withFilledSeen } from "#features/saved/model/filled-titles.ts";
+import { savedQueries } from "#features/saved/model/queries.ts";
+import type { TitleBatch } from "#features/saved/model/title-batch.ts";
 import { changeSaved, savedDocuments } from "./saved-store.ts";
 
 type FillDeps = { load: (keys: readonly TitleKey[]) => Promise<TitleBatch>; wait: () => Promise<void> };

@@ -1,6 +1,6 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import { type NewOwnList, withListed, withListName, withMoved, withOwnLists, withoutListed, withoutOwnList } from "#features/saved/model/own-list-changes.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { changeSaved, type Undo } from "./saved-store.ts";
 
 // What the visitor does with lists of their own. Each shows at once and returns its undo.

@@ -1,6 +1,6 @@
-import type { SavedTitle } from "#domain/saved-title.ts";
 import type { SeenKey, TitleKey } from "#domain/title-key.ts";
 import { type DatedTitle, withoutSaved, withSaved } from "#features/saved/model/list-changes.ts";
+import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { type RatingChange, type SeenTarget, withoutSeen, withRating, withSeen } from "#features/saved/model/seen-changes.ts";
 import { changeSaved, type Undo } from "./saved-store.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { useTitleBatch } from "#app/data/title-batch-queries.ts";
 import { type ContinueItem, continueItems, continueKeys, finishedSeries, openTitles } from "#features/saved/model/continue-items.ts";
 import { withDismissed } from "#features/saved/model/progress-changes.ts";
 import { changeSaved } from "./saved-store.ts";
+import { useTitleBatch } from "./title-batch-queries.ts";
 import { useSavedDocuments } from "./use-saved.ts";
 
 /** What was left or comes next, newest first. `isPending`: what follows some episodes is still loading. */

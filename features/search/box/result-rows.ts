@@ -1,7 +1,7 @@
 import { resultPath, type SearchType } from "#domain/addresses.ts";
-import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import { limits } from "#domain/limits.ts";
 import { yearOf } from "#domain/movie.ts";
+import { departmentOf, knownForTitles } from "#features/search/model/known-for.ts";
 import type { SearchItem } from "#features/search/search-queries.ts";
 import * as words from "#features/search/words/search-dropdown.ts";
 import type { ImdbMatch, SearchResultPage } from "../model/queries.ts";

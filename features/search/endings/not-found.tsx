@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { resetToHome } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { goBackHome } from "#app/words/actions.ts";
-import { resetToHome } from "#domain/route-state.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { Ending } from "./ending.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { beyondEnd } from "#features/lists/words/paging.ts";
 import { heading } from "#features/search/words/not-found-page.ts";
 import { Ending } from "./ending.tsx";

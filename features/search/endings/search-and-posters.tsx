@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { useMovieLists } from "#app/data/list-queries.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
+import { useMovieLists } from "#features/lists/list-queries.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
 import * as words from "#features/search/words/endings.ts";
 import { fivePosters, fivePostersSizes } from "./five-posters.ts";

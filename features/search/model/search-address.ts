@@ -1,5 +1,5 @@
 import { type SearchTab, type SearchType, searchParameters, searchTabOf } from "#domain/addresses.ts";
-import { parsePage } from "#domain/list-address.ts";
+import { parsePage } from "#features/lists/model/list-address.ts";
 import { parseSearchYear, typedQuery } from "./search-query.ts";
 
 export type SearchChoice = { query: string; type: SearchTab; year: number | null; verbatim: boolean; page: number };

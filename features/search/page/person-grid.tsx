@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { personPath } from "#domain/addresses.ts";
-import { departmentOf, knownForTitles } from "#domain/known-for.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import { gridColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
 import { SkeletonItems } from "#features/lists/cards/grid-skeleton.tsx";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
+import { departmentOf, knownForTitles } from "#features/search/model/known-for.ts";
 import { knownFor } from "#features/search/words/search-results.ts";
 
 function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes: string; priority: boolean }) {

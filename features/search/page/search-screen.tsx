@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { parseSearchChoice } from "#features/search/model/search-address.ts";
 import { parseImdbId } from "#features/search/model/search-query.ts";
 import { ImdbResult } from "./imdb-result.tsx";

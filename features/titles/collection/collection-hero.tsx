@@ -1,8 +1,8 @@
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { type Collection, type CollectionPart, releaseYears } from "#domain/collection.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { Backdrop } from "#features/titles/backdrop.tsx";
+import { type Collection, type CollectionPart, releaseYears } from "#features/titles/model/collection.ts";
 import { OverviewText } from "#features/titles/overview-text.tsx";
 import { heroBodyLayout, heroHeadLayout, heroLayout, heroPosterLayout } from "#features/titles/title-hero.tsx";
 import { filmCount, yearSpan } from "./words/collection-page.ts";

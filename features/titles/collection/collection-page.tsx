@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { collectionPageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Section } from "#app/ui/section.tsx";
 import { canonicalCollectionPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
-import { collectionPageTitle } from "#domain/page-title.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { PageFailure } from "#features/search/endings/page-failure.tsx";

@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { optionsOf } from "#app/data/ask-context.tsx";
 import { extrasKeys } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
-import type { CollectionPart } from "#domain/collection.ts";
 import type { Ask } from "#domain/query.ts";
-import type { MovieExtras } from "#domain/title-extras.ts";
+import type { CollectionPart } from "#features/titles/model/collection.ts";
+import type { MovieExtras } from "#features/titles/model/title-extras.ts";
 import { sectionQueries } from "../model/queries.ts";
 
 export const collectionQueries = (ask: Ask) => ({ collection: (id: number) => optionsOf(ask, sectionQueries.collection, [id]) });

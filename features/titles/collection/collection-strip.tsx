@@ -6,11 +6,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { canonicalCollectionPath, moviePath } from "#domain/addresses.ts";
-import { type CollectionPart, isShownCollection } from "#domain/collection.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
+import { type CollectionPart, isShownCollection } from "#features/titles/model/collection.ts";
 import { useCollectionQueries } from "./collection-queries.ts";
 import * as words from "./words/collection-page.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { personPath } from "#domain/addresses.ts";
-import type { CastMember } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
+import type { CastMember } from "#features/titles/model/credits.ts";
 import * as words from "#features/titles/words/title-sections.ts";
 import { castColumns, longCastColumns } from "./cast-row-skeleton.tsx";
 

@@ -1,9 +1,9 @@
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
+import { creditsPageTitle, pageTitles } from "#app/head/page-title.ts";
 import { type SocialImage, titleImage } from "#app/head/social-image.server.ts";
 import { pageDescriptions } from "#app/words/page-descriptions.ts";
 import { movieCreditsPath, seriesCreditsPath } from "#domain/addresses.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
-import { creditsPageTitle, pageTitles } from "#domain/page-title.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 

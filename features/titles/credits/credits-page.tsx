@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useSite } from "#app/data/site-context.tsx";
+import { creditsPageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { type Notice, notices } from "#domain/notices.ts";
-import { creditsPageTitle } from "#domain/page-title.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { PageFailure } from "#features/search/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#features/titles/canonical-address.ts";

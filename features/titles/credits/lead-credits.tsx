@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { personPath } from "#domain/addresses.ts";
-import type { LeadCredit } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
+import type { LeadCredit } from "#features/titles/model/credits.ts";
 import * as words from "./words/lead-credits.ts";
 
 const { directors: mostShown } = limits.detail.leads;

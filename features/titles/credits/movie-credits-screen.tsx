@@ -1,7 +1,7 @@
+import { pageTitles } from "#app/head/page-title.ts";
 import { canonicalMoviePath, movieCreditsPath, paths } from "#domain/addresses.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
 import * as words from "#features/titles/movie/words/movie-page.ts";
 import { useMovie } from "#features/titles/title-details.ts";

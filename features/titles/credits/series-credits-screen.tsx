@@ -1,6 +1,6 @@
+import { pageTitles } from "#app/head/page-title.ts";
 import { canonicalSeriesPath, paths, seriesCreditsPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
-import { pageTitles } from "#domain/page-title.ts";
 import { firstAirYear } from "#domain/series.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
 import * as words from "#features/titles/series/words/series-page.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AiredEpisode } from "#domain/title-facts.ts";
 import { airingOn } from "./airing.ts";
+import type { AiredEpisode } from "./title-facts.ts";
 
 const episode = (episode_number: number, air_date: string | null): AiredEpisode => ({ season_number: 2, episode_number, name: "", air_date });
 const last = episode(4, "2026-11-20");

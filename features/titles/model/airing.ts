@@ -1,4 +1,4 @@
-import type { AiredEpisode, SeriesFacts } from "#domain/title-facts.ts";
+import type { AiredEpisode, SeriesFacts } from "./title-facts.ts";
 import { daysBetween } from "./weekday.ts";
 
 /** `days` until the next episode; `null` while its day is not announced. */

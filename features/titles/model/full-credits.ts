@@ -1,4 +1,4 @@
-import type { Credits } from "#domain/credits.ts";
+import type { Credits } from "./credits.ts";
 
 /** A person's part in a title. `role`: the characters, or the jobs in one department. `episodes`: how many of a series; `null` where that is not known. */
 export type FullCredit = { id: number; name: string; role: string; episodes: number | null };

@@ -1,11 +1,11 @@
 import { pagePath } from "#domain/addresses.ts";
-import type { Collection } from "#domain/collection.ts";
-import type { InRegion } from "#domain/in-region.ts";
 import { notices } from "#domain/notices.ts";
 import { idQuery, query, regionQuery } from "#domain/query.ts";
+import type { Collection } from "./collection.ts";
 import type { GuidePage } from "./episode-guide.ts";
 import type { FullCredits } from "./full-credits.ts";
 import type { Image } from "./images.ts";
+import type { InRegion } from "./in-region.ts";
 
 const allCredits = { cast: "people", "departments.people": "people" } as const;
 

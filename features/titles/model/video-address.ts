@@ -1,5 +1,5 @@
 import { videoFrameOrigin } from "#domain/site.ts";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "./video.ts";
 
 type Playable = Pick<Video, "key">;
 

@@ -1,9 +1,9 @@
-import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { directorsOf } from "#domain/credits.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { AboutText } from "#features/titles/about-text.tsx";
+import { directorsOf } from "#features/titles/model/credits.ts";
+import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { aboutMovie } from "#features/titles/words/about-texts.ts";
 
 export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense } from "react";
-import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import type { Movie } from "#domain/movie.ts";
+import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { MoviePlayer } from "./movie-player.tsx";
 import { MovieSections } from "./movie-sections.tsx";
 import { SimilarMovies } from "./similar-movies.tsx";

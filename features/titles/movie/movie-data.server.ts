@@ -6,7 +6,7 @@ import { imageUrl } from "#domain/image-url.ts";
 import { limits } from "#domain/limits.ts";
 import type { Movie } from "#domain/movie.ts";
 import type { PublicSite } from "#domain/site.ts";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "#features/titles/model/video.ts";
 import { trailerData } from "#features/titles/trailer-data.server.ts";
 
 type Beside = { directors: readonly PageRef[]; actors: readonly PageRef[]; videos?: readonly Video[] | undefined };

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
 import { moviePath } from "#domain/addresses.ts";
 import type { VideoEnd } from "#features/player/player-frame.tsx";
 import { EndScreen } from "#features/player/video-end.tsx";
+import { useMovieQueries } from "./movie-queries.ts";
 import { similarMovies } from "./words/movie-page.ts";
 
 /** When the film has ended: Replay, and the similar films that the page shows as well. */

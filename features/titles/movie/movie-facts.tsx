@@ -1,6 +1,6 @@
-import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import type { Movie } from "#domain/movie.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites, ReleaseDates } from "#features/titles/facts-section.tsx";
+import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { type InRegionProps, useInRegion } from "#features/titles/where-to-watch/use-in-region.ts";
 import * as words from "#features/titles/words/title-facts.ts";
 

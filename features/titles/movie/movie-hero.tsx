@@ -1,8 +1,8 @@
-import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { minutes } from "#app/words/facts.ts";
 import { canonicalMoviePath } from "#domain/addresses.ts";
-import { leadCredits } from "#domain/credits.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
+import { leadCredits } from "#features/titles/model/credits.ts";
+import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { TitleHero } from "#features/titles/title-hero.tsx";
 
 export function MovieHero({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {

@@ -4,20 +4,20 @@ import "#features/titles/title-sections.css";
 import "#features/player/stage.css";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMovieQueries } from "#app/data/movie-queries.ts";
-import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
+import { moviePageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useRestOfPage } from "#app/ui/rest-of-page.ts";
 import { canonicalMoviePath } from "#domain/addresses.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { moviePageTitle } from "#domain/page-title.ts";
 import { PageFailure } from "#features/search/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#features/titles/canonical-address.ts";
+import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { useMovie } from "#features/titles/title-details.ts";
 import { TitleHeroSkeleton } from "#features/titles/title-hero-skeleton.tsx";
 import { MovieHero } from "./movie-hero.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
+import { useMovieQueries } from "./movie-queries.ts";
 import { loading } from "./words/movie-page.ts";
 
 /** Fetched with the screen where that is fetched ahead of a click. */

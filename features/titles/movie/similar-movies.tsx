@@ -1,7 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useMovieSectionQueries } from "#app/data/section-queries.ts";
-import type { ShownMovieExtras } from "#app/data/shown-extras.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
 import { moviePath } from "#domain/addresses.ts";
@@ -13,8 +11,10 @@ import { Poster } from "#features/lists/cards/poster.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
 import { ListInPlace } from "#features/lists/paging/list-in-place.tsx";
+import { useMovieSectionQueries } from "#features/lists/related-queries.ts";
 import { moreFilms } from "#features/lists/words/paging.ts";
 import { GenreChips } from "#features/titles/genre-chips.tsx";
+import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { browseGenres, noSimilarTitles } from "#features/titles/words/title-sections.ts";
 import { similarMovies } from "./words/movie-page.ts";
 

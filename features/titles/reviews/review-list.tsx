@@ -1,5 +1,5 @@
-import type { Review } from "#domain/review.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
+import type { Review } from "#features/titles/model/review.ts";
 import * as words from "#features/titles/words/title-sections.ts";
 import { reviewColumns } from "./review-list-skeleton.tsx";
 import { ReviewText } from "./review-text.tsx";

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Section } from "#app/ui/section.tsx";
 import { notices } from "#domain/notices.ts";
-import type { Review } from "#domain/review.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
+import type { Review } from "#features/titles/model/review.ts";
 import { reviews as heading } from "#features/titles/words/title-sections.ts";
 import { ReviewList } from "./review-list.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";

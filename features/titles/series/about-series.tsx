@@ -1,9 +1,9 @@
-import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { limits } from "#domain/limits.ts";
 import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 import { AboutText } from "#features/titles/about-text.tsx";
+import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 import { aboutSeries } from "#features/titles/words/about-texts.ts";
 
 export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {

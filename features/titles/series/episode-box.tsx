@@ -4,11 +4,11 @@ import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { airedInSeason } from "#features/saved/model/seen-episodes.ts";
 import { SeenToggle } from "#features/saved/seen-toggle.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
-import { useSeenEpisodes } from "#features/saved/use-seen-episodes.ts";
 import { type Spoilers, useSpoilers } from "#features/saved/use-spoilers.ts";
 import * as savedWords from "#features/saved/words/saved-buttons.ts";
 import { RevealButton } from "./reveal-button.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
+import { useSeenEpisodes } from "./use-seen-episodes.ts";
 import { episodeCode as codeInWords } from "./words/episodes.ts";
 import { episode, episodeCode, noOverview } from "./words/series-page.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { shortEpisodeCode } from "#app/words/episode-code.ts";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import type { VideoEnd } from "#features/player/player-frame.tsx";
 import { UpNext } from "#features/player/up-next.tsx";
 import { EndScreen } from "#features/player/video-end.tsx";
 import { episodeAfter } from "./neighbor-episodes.ts";
+import { useSeriesQueries } from "./series-queries.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 import { similarSeries } from "./words/series-page.ts";
 

@@ -5,12 +5,12 @@ import { notices } from "#domain/notices.ts";
 import type { Season } from "#domain/series.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { RowSeenToggle } from "#features/saved/row-seen-toggle.tsx";
-import { useSeenEpisodes } from "#features/saved/use-seen-episodes.ts";
 import { useSpoilers } from "#features/saved/use-spoilers.ts";
 import { seenEpisode } from "#features/saved/words/saved-buttons.ts";
 import { EpisodeRanges } from "./episode-ranges.tsx";
 import { EpisodeRow } from "./episode-row.tsx";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
+import { useSeenEpisodes } from "./use-seen-episodes.ts";
 import { episodeCode, noEpisodes } from "./words/episodes.ts";
 import { episodes } from "./words/series-page.ts";
 

@@ -2,10 +2,10 @@ import { useSite } from "#app/data/site-context.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { watchHere } from "#app/words/facts.ts";
 import { dateText } from "#domain/calendar-date.ts";
-import { excerpt } from "#domain/excerpt.ts";
 import type { Episode } from "#domain/series.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
+import { excerpt } from "#features/titles/model/excerpt.ts";
 import { episodeNumber, episodeTitle } from "./words/episodes.ts";
 import { noOverview } from "./words/series-page.ts";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { noSeriesFacts, type SeriesFacts } from "#domain/title-facts.ts";
+import { noSeriesFacts, type SeriesFacts } from "#features/titles/model/title-facts.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSeries } from "#tests/support/sample-titles.ts";
 import { NextAndLastEpisode } from "./next-and-last-episode.tsx";

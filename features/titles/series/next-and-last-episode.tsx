@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
-import type { AiredEpisode, SeriesFacts } from "#domain/title-facts.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import { useSpoilers } from "#features/saved/use-spoilers.ts";
 import { airingOn } from "#features/titles/model/airing.ts";
+import type { AiredEpisode, SeriesFacts } from "#features/titles/model/title-facts.ts";
 import { dayText } from "#features/titles/model/weekday.ts";
 import { playerHash, useFollowEpisode } from "./follow-episode.ts";
 import { episodeHref } from "./shown-episode.ts";

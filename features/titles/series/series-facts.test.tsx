@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { shownSeriesExtras } from "#app/data/shown-extras.ts";
-import { noSeriesFacts } from "#domain/title-facts.ts";
+import { shownSeriesExtras } from "#features/titles/model/shown-extras.ts";
+import { noSeriesFacts } from "#features/titles/model/title-facts.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
 import { SeriesFacts } from "./series-facts.tsx";

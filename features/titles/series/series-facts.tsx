@@ -1,7 +1,7 @@
-import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites } from "#features/titles/facts-section.tsx";
+import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 import * as words from "#features/titles/words/title-facts.ts";
 
 export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSeriesExtras["facts"] }) {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
-import { leadCredits } from "#domain/credits.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
+import { leadCredits } from "#features/titles/model/credits.ts";
 import { TitleHero } from "#features/titles/title-hero.tsx";
+import { useSeriesQueries } from "./series-queries.ts";
 import * as words from "./words/series-page.ts";
 
 const seasonsText = ({ number_of_seasons: seasons }: Series): string | null => (seasons ? words.seasonCount(seasons) : null);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { resetToHome } from "#app/data/route-state.ts";
 import { notices } from "#domain/notices.ts";
-import { resetToHome } from "#domain/route-state.ts";
 import type { Series } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";

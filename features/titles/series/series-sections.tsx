@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useAsk } from "#app/data/ask-context.tsx";
-import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
-import { useSeriesQueries } from "#app/data/series-queries.ts";
 import { Section } from "#app/ui/section.tsx";
 import { seriesCreditsPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
+import { useSeriesSectionQueries } from "#features/lists/related-queries.ts";
 import { moreSeries } from "#features/lists/words/paging.ts";
 import { AllCredits } from "#features/titles/credits/all-credits.tsx";
 import { CastRow } from "#features/titles/credits/cast-row.tsx";
@@ -26,6 +25,7 @@ import { AboutSeries } from "./about-series.tsx";
 import { EpisodeGuide } from "./guide/episode-guide.tsx";
 import { NextAndLastEpisode } from "./next-and-last-episode.tsx";
 import { SeriesFacts } from "./series-facts.tsx";
+import { useSeriesQueries } from "./series-queries.ts";
 import { SimilarSeries } from "./similar-series.tsx";
 
 /** In UTC, "YYYY-MM-DD". */

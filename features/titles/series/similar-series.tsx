@@ -1,6 +1,4 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useSeriesSectionQueries } from "#app/data/section-queries.ts";
-import type { ShownSeriesExtras } from "#app/data/shown-extras.ts";
 import { Section } from "#app/ui/section.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
@@ -8,7 +6,9 @@ import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
 import { ListInPlace } from "#features/lists/paging/list-in-place.tsx";
+import { useSeriesSectionQueries } from "#features/lists/related-queries.ts";
 import { moreSeries } from "#features/lists/words/paging.ts";
+import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 import { noSimilarTitles } from "#features/titles/words/title-sections.ts";
 import { similarSeries } from "./words/series-page.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { seasonKey, useSeriesQueries } from "#app/data/series-queries.ts";
 import type { Season } from "#domain/series.ts";
 import { containsEpisode } from "#features/titles/model/season-range.ts";
+import { seasonKey, useSeriesQueries } from "./series-queries.ts";
 
 /** A season around an episode. Cached data of the season that contains the episode is used with its own age, without a request. */
 export function useSeason(id: number, seasonNumber: number, episode: number | null, enabled: boolean) {

@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { filmIcon, Icon } from "#app/ui/icons.tsx";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "#features/titles/model/video.ts";
 import * as words from "#features/titles/words/videos.ts";
 import { VideoButton } from "./video-button.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useRef, useState } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "#features/titles/model/video.ts";
 
 const VideoDialog = lazyPart(async () => (await import("./video-dialog.tsx")).VideoDialog);
 

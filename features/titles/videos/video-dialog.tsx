@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CloseButton, Modal } from "#app/ui/modal.tsx";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "#features/titles/model/video.ts";
 import { captionsPath, videoFrameUrl, videoPath } from "#features/titles/model/video-address.ts";
 import * as words from "#features/titles/words/videos.ts";
 

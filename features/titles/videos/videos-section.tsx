@@ -1,7 +1,7 @@
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { yearOf } from "#domain/movie.ts";
-import type { Video } from "#domain/video.ts";
+import type { Video } from "#features/titles/model/video.ts";
 import { StagePicture } from "#features/titles/stage-picture.tsx";
 import * as words from "#features/titles/words/videos.ts";
 import { VideoButton } from "./video-button.tsx";

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { optionsOf } from "#app/data/ask-context.tsx";
 import type { QueryOptions } from "#app/data/query.ts";
-import type { ShownRegion } from "#app/data/shown-extras.ts";
-import type { InRegion } from "#domain/in-region.ts";
 import type { Ask, Query } from "#domain/query.ts";
 import { regionName } from "#domain/region.ts";
+import type { InRegion } from "#features/titles/model/in-region.ts";
+import type { ShownRegion } from "#features/titles/model/shown-extras.ts";
 import { useVisitorRegion } from "./visitor-region.ts";
 
 export type InRegionProps = {

@@ -1,4 +1,4 @@
-import type { Video } from "#domain/video.ts";
+import type { Video } from "#features/titles/model/video.ts";
 
 export const videos = "Videos";
 export const furtherVideos = "Further videos";

@@ -1,4 +1,4 @@
-import type { OfferKind } from "#domain/in-region.ts";
+import type { OfferKind } from "#features/titles/model/in-region.ts";
 
 export const whereToWatch = "Where to Watch";
 export const country = "Country";

@@ -7,13 +7,13 @@ import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { SeenIcon } from "#features/saved/seen-icon.tsx";
 import { SeenToggle } from "#features/saved/seen-toggle.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
-import type { SeenEpisodes } from "#features/saved/use-seen-episodes.ts";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import * as savedWords from "#features/saved/words/saved-buttons.ts";
 import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
 import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
+import type { SeenEpisodes } from "#features/titles/series/use-seen-episodes.ts";
 import * as words from "#features/titles/series/words/episode-guide.ts";
 import { episodeNumber, episodeTitle } from "#features/titles/series/words/episodes.ts";
 

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { PersonCredit } from "#domain/person.ts";
+import { departmentOf, knownForTitles, primaryCredits } from "./known-for.ts";
+
+const credit = (title: string, popularity: number): PersonCredit => ({
+  ...{ id: popularity, credit_id: "", title, poster_path: null, backdrop_path: null, overview: "", vote_average: null, vote_count: 0, genre_ids: [] },
+  popularity,
+});
+
+test("known-for titles are at most three, distinct, most popular first", () => {
+  const titles = [
+    { title: "The Kid", popularity: 3 },
+    { name: "Les Vampires", popularity: 9 },
+    { title: "The Kid", popularity: 2 },
+    { popularity: 8 },
+    { title: "", name: "Judex", popularity: 5 },
+    { title: "The Circus", popularity: 1 },
+  ];
+  expect(knownForTitles(titles)).toEqual(["Les Vampires", "Judex", "The Kid"]);
+});
+
+test("an actor is known for cast credits, others for crew credits if they have any", () => {
+  const credits = { cast: [credit("part", 1)], crew: [credit("work", 2)] };
+  const titles = (known_for_department: string | null, of = credits) => knownForTitles(primaryCredits({ known_for_department }, of));
+  expect([titles("Acting"), titles(null), titles("Directing"), titles("Directing", { ...credits, crew: [] })]).toEqual([
+    ["part"],
+    ["part"],
+    ["work"],
+    ["part"],
+  ]);
+});
+
+test("section 5: a missing department is 'Actor'", () => {
+  expect([null, "", "Directing"].map((known_for_department) => departmentOf({ known_for_department }))).toEqual(["Actor", "Actor", "Directing"]);
+});

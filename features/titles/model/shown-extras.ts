@@ -1,0 +1,83 @@
+import { limits } from "#domain/limits.ts";
+import { defaultRegion, regionName } from "#domain/region.ts";
+import { shownCredits } from "./credits.ts";
+import { type ExternalLink, externalLinks } from "./external-links.ts";
+import { type InRegion, nothingInRegion } from "./in-region.ts";
+import { shownReviews } from "./review.ts";
+import type { MovieExtras, SeriesExtras } from "./title-extras.ts";
+import { noMovieFacts, noSeriesFacts } from "./title-facts.ts";
+
+// What a title's page shows of its extras, because all of it is embedded in the HTML.
+
+/** With the country's English name, which takes a browser 15 ms to make. */
+export type ShownRegion = InRegion & { regionName: string };
+
+type TitleFacts = MovieExtras["facts"] | SeriesExtras["facts"];
+
+/** With names of countries, and with addresses. */
+type ShownFacts<F extends TitleFacts> = Omit<F, "countries" | "homepage" | "external_ids"> & { countryNames: string[]; links: ExternalLink[] };
+
+type ShownOf<E extends MovieExtras | SeriesExtras> = Omit<E, "facts" | "inRegion"> & {
+  facts: ShownFacts<E["facts"]>;
+  inRegion: ShownRegion;
+  /** Titles on the first page of these lists, of which the page shows the beginning. */
+  firstPage: { similar: number; recommendations: number };
+};
+
+export type ShownMovieExtras = ShownOf<MovieExtras>;
+export type ShownSeriesExtras = ShownOf<SeriesExtras>;
+
+const { named, recommendations: recommended, shownVideos, similarMovies, similarSeries } = limits.detail;
+
+const nameOf = (country: string): string => regionName(country) ?? country;
+
+function shownFacts<F extends TitleFacts>({ countries, homepage, external_ids: ids, ...facts }: F) {
+  const { companies, keywords } = facts;
+  return {
+    ...facts,
+    companies: companies.slice(0, named.most),
+    keywords: keywords.slice(0, named.most),
+    countryNames: countries.map(nameOf),
+    links: externalLinks({ homepage, ids }),
+  };
+}
+
+/** What films and series have alike. */
+const shownParts = ({ credits, reviews, videos, inRegion, similar, recommendations }: MovieExtras | SeriesExtras) => ({
+  credits: shownCredits(credits),
+  reviews: shownReviews(reviews),
+  videos: videos.slice(0, shownVideos),
+  inRegion: { ...inRegion, regionName: nameOf(inRegion.region) },
+  firstPage: { similar: similar.length, recommendations: recommendations.length },
+});
+
+const nothing = {
+  ...{ credits: { cast: [], crew: [] }, similar: [], reviews: [], recommendations: [], videos: [] },
+  inRegion: nothingInRegion(defaultRegion),
+};
+
+/** A card, and the first screen of the page behind it, show no original name. */
+const onCard = <T extends object, K extends keyof T>(titles: readonly T[], count: number, originalName: K) =>
+  titles.slice(0, count).map((title) => ({ ...title, [originalName]: "" }));
+
+export function shownMovieExtras(extras: MovieExtras | null): ShownMovieExtras {
+  const all = extras ?? { ...nothing, facts: noMovieFacts, collection: null };
+  return {
+    ...all,
+    ...shownParts(all),
+    facts: shownFacts(all.facts),
+    similar: onCard(all.similar, similarMovies, "original_title"),
+    recommendations: onCard(all.recommendations, recommended, "original_title"),
+  };
+}
+
+export function shownSeriesExtras(extras: SeriesExtras | null): ShownSeriesExtras {
+  const all = extras ?? { ...nothing, facts: noSeriesFacts };
+  return {
+    ...all,
+    ...shownParts(all),
+    facts: shownFacts(all.facts),
+    similar: onCard(all.similar, similarSeries, "original_name"),
+    recommendations: onCard(all.recommendations, recommended, "original_name"),
+  };
+}

@@ -1,0 +1,27 @@
+import type { MovieSummary } from "#domain/movie.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+import type { CollectionPart } from "./collection.ts";
+import type { Credits } from "./credits.ts";
+import type { InRegion } from "./in-region.ts";
+import type { Review } from "./review.ts";
+import type { MovieFacts, SeriesFacts } from "./title-facts.ts";
+import type { Video } from "./video.ts";
+
+/** What a film's page shows beside its details: one call of the provider brings both. */
+export type MovieExtras = {
+  credits: Credits;
+  similar: MovieSummary[];
+  reviews: Review[];
+  recommendations: MovieSummary[];
+  /** Best first. */
+  videos: Video[];
+  facts: MovieFacts;
+  /** Of the operator's `DEFAULT_REGION`. */
+  inRegion: InRegion;
+  collection: CollectionPart | null;
+};
+export type SeriesExtras = Omit<MovieExtras, "similar" | "recommendations" | "facts" | "collection"> & {
+  similar: SeriesSummary[];
+  recommendations: SeriesSummary[];
+  facts: SeriesFacts;
+};

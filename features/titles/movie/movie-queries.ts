@@ -1,0 +1,32 @@
+import type { QueryOptions } from "#app/data/query.ts";
+import { extrasKeys } from "#app/data/query-keys.ts";
+import { useQueriesOf } from "#app/data/use-queries-of.ts";
+import { withLanguage } from "#domain/language.ts";
+import type { Movie } from "#domain/movie.ts";
+import type { Ask } from "#domain/query.ts";
+import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
+import { titleQueries } from "#features/titles/model/title-queries.ts";
+import { moviePlaceholder } from "#features/titles/placeholder-titles.ts";
+
+export const movieQueries = (ask: Ask) => ({
+  movie: (id: number) =>
+    ({
+      queryKey: ["movie", id, "details"],
+      queryFn: async () => {
+        const movie = await ask(titleQueries.movie, [id]);
+        return movie && withLanguage(movie);
+      },
+      meta: { failures: titleQueries.movie.failures },
+      placeholder: moviePlaceholder(id),
+    }) satisfies QueryOptions<Movie | null>,
+  movieExtras: (id: number): QueryOptions<ShownMovieExtras> => ({
+    queryKey: [extrasKeys.movie, id],
+    queryFn: async () => {
+      const [{ shownMovieExtras }, extras] = await Promise.all([import("#features/titles/model/shown-extras.ts"), ask(titleQueries.movieExtras, [id])]);
+      return shownMovieExtras(extras);
+    },
+    meta: { failures: titleQueries.movieExtras.failures },
+  }),
+});
+
+export const useMovieQueries = () => useQueriesOf(movieQueries);

@@ -1,0 +1,37 @@
+import { useMemo, useState } from "react";
+import type { Series } from "#domain/series.ts";
+import type { EpisodeAddress } from "#domain/series-address.ts";
+import { savedSeries } from "#features/saved/model/saved-title.ts";
+import { airedInSeries, type DatedEpisode, dayOf, isEpisodeSeen } from "#features/saved/model/seen-episodes.ts";
+import { useSeenEntries } from "#features/saved/seen-entries.ts";
+import { toggleEpisodesSeen } from "#features/saved/toggle-seen.ts";
+import { useLastAired } from "./last-aired.ts";
+
+type EpisodesToToggle = {
+  episodes: readonly EpisodeAddress[];
+  /** "S2 E5" */
+  name: string;
+  isSeen: boolean;
+};
+
+export type SeenEpisodes = {
+  /** "YYYY-MM-DD", when the list was opened. */
+  today: string;
+  isSeen: (episode: DatedEpisode) => boolean;
+  toggle: (change: EpisodesToToggle) => void;
+};
+
+/** Which episodes of a series were seen, once for a whole list. */
+export function useSeenEpisodes(series: Series): SeenEpisodes {
+  const seen = useSeenEntries();
+  const lastAired = useLastAired(series.id);
+  const [today] = useState(() => dayOf(Date.now()));
+  return useMemo(
+    () => ({
+      today,
+      isSeen: (episode) => isEpisodeSeen(seen, series.id, episode),
+      toggle: (change) => void toggleEpisodesSeen({ ...change, title: savedSeries(series), seen, aired: airedInSeries(series, lastAired) }),
+    }),
+    [seen, series, lastAired, today],
+  );
+}
