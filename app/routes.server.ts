@@ -1,5 +1,4 @@
-import { paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
-import { parseEpisodeChoice } from "#domain/series-address.ts";
+import { parseEpisodeChoice, paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
 import { genreHead, movieListHead, seriesListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";

@@ -1,6 +1,5 @@
-import { patterns } from "#domain/addresses.ts";
-import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
-import { canonicalEpisodeParameters, parseEpisodeChoice } from "#domain/series-address.ts";
+import { canonicalEpisodeParameters, parseEpisodeChoice, patterns } from "#domain/addresses.ts";
+import { mayHaveSeason, seasonToShow } from "#domain/seasons.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
 
 export const seasonQuery = ({ queries, id, parameters }: PageRequest, data: ReadData) => {

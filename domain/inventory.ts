@@ -18,3 +18,6 @@ export type Inventory = {
   count(type: InventoryType): Promise<number>;
   pages(type: InventoryType, offset: number, limit: number): Promise<InventoryPage[]>;
 };
+
+/** A name that a search may look for: a title, an original title or a person. */
+export type TitleName = { type: SearchType; id: number; name: string; popularity: number };

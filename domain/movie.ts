@@ -1,5 +1,5 @@
 import type { Genre } from "./genre.ts";
-import type { OwnFormat } from "./own-format.ts";
+import type { OwnFormat } from "./own-film.ts";
 
 /** A film in a list. Field names are the provider's; missing values are `null` or `""`. */
 export type MovieSummary = {

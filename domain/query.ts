@@ -80,3 +80,6 @@ export const regionQuery = <Data>(name: string, pattern: string, rest: Rest): Qu
   mayBeAbsent: true,
   ...rest,
 });
+
+/** Lower is served first. */
+export const rankOf: Record<Priority, number> = { visitor: 0, excess: 1, refresh: 2, speculative: 3 };

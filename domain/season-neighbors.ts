@@ -1,6 +1,6 @@
-import { regularSeasons, type Seasons, specialsNumber } from "./season-order.ts";
+import type { EpisodeAddress } from "./addresses.ts";
+import { regularSeasons, type Seasons, specialsNumber } from "./seasons.ts";
 import type { Episode, Season } from "./series.ts";
-import type { EpisodeAddress } from "./series-address.ts";
 
 /** The arrows stop at the first and the last season and skip the specials. From the specials, "previous" leads to the last season. */
 export function seasonBefore(series: Seasons, number: number): number | null {

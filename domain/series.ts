@@ -1,6 +1,6 @@
 import type { Genre } from "./genre.ts";
 import { yearOf } from "./movie.ts";
-import type { OwnFormat } from "./own-format.ts";
+import type { OwnFormat } from "./own-film.ts";
 
 /** A series in a list. Field names are the provider's. */
 export type SeriesSummary = {

@@ -4,7 +4,7 @@ import { apiPaths } from "#tests/support/api-paths.ts";
 import { askOf, catalogQueries } from "./catalog.ts";
 import { genreList, namedLists } from "./lists/model/title-list.ts";
 import { searchQueries } from "./search/model/queries.ts";
-import { titleQueries } from "./titles/model/title-queries.ts";
+import { titleQueries } from "./titles/model/queries.ts";
 
 test("each query has the name of the method that answers it", () => {
   for (const [name, query] of Object.entries(catalogQueries)) expect(query.name).toBe(name);

@@ -5,14 +5,12 @@ import { listQueries } from "./lists/model/queries.ts";
 import { peopleQueries } from "./people/model/queries.ts";
 import { savedQueries } from "./saved/model/queries.ts";
 import { searchQueries } from "./search/model/queries.ts";
-import { sectionQueries } from "./titles/model/queries.ts";
-import { titleQueries } from "./titles/model/title-queries.ts";
+import { titleQueries } from "./titles/model/queries.ts";
 
 /** Every query of the catalog, by its name. */
 export const catalogQueries = {
   ...listQueries,
   ...titleQueries,
-  ...sectionQueries,
   ...savedQueries,
   ...browseQueries,
   ...searchQueries,

@@ -2,7 +2,7 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import { sampleReel } from "#domain/notices.ts";
 import { type OwnFilm, ownFilmPath } from "#domain/own-film.ts";
 import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
-import { episodeInWords } from "#domain/season-label.ts";
+import { episodeInWords } from "#domain/seasons.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
 import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
 import { isPlaylist, type PlayableSource } from "./source-choice.ts";

@@ -1,8 +1,7 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
-import type { Facets, Inventory, InventoryPage, InventoryType } from "#domain/inventory.ts";
+import type { Facets, Inventory, InventoryPage, InventoryType, TitleName } from "#domain/inventory.ts";
 import { yearOf } from "#domain/movie.ts";
-import type { TitleName } from "#domain/title-name.ts";
 import type { Collection, Title } from "./collection.ts";
 
 const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) => a.id - b.id);

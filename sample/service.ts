@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Inventory } from "#domain/inventory.ts";
-import type { TitleName } from "#domain/title-name.ts";
+import type { Inventory, TitleName } from "#domain/inventory.ts";
 import { createArtwork } from "./artwork-index.ts";
 import { type Collection, collectionOf } from "./collection.ts";
 import { parseData } from "./data-schema.ts";

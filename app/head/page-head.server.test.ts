@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseEpisodeChoice } from "#domain/series-address.ts";
+import { parseEpisodeChoice } from "#domain/addresses.ts";
 import { genreHead, movieListHead, seriesListHead } from "#features/browse/list-heads.server.ts";
 import { staticPageHead } from "#features/pages/static-page-head.server.ts";
 import { personHead } from "#features/people/person-head.server.ts";

@@ -1,4 +1,4 @@
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { randomFrom } from "#sample/artwork/random.ts";
 
 /** As many distinct words as a million real titles and names have, within their order of magnitude. */

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { randomFrom } from "#sample/artwork/random.ts";
 import type { TitleIndex } from "#server/title-index/build-title-index.ts";
 import { indexFileIn, openIndexFile } from "#server/title-index/index-file.ts";

@@ -1,5 +1,5 @@
 import { useHydrated } from "#app/ui/hydrated.ts";
-import type { OwnFormat } from "#domain/own-format.ts";
+import type { OwnFormat } from "#domain/own-film.ts";
 import * as words from "./words/format-note.ts";
 
 const canPlay = (type: string): boolean => "MediaSource" in window && MediaSource.isTypeSupported(type);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { OwnFormat } from "#domain/own-format.ts";
+import type { OwnFormat } from "#domain/own-film.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";

@@ -7,7 +7,7 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { sampleReel } from "#domain/notices.ts";
-import type { OwnFormat } from "#domain/own-format.ts";
+import type { OwnFormat } from "#domain/own-film.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";

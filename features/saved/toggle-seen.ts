@@ -1,4 +1,4 @@
-import type { EpisodeAddress } from "#domain/series-address.ts";
+import type { EpisodeAddress } from "#domain/addresses.ts";
 import { episodeKey, keyParts, type SeenKey } from "#domain/title-key.ts";
 import { withSavedActions } from "./change-saved.ts";
 import type { SavedTitle } from "./model/saved-title.ts";

@@ -1,5 +1,5 @@
+import type { TitleName } from "#domain/inventory.ts";
 import type { Priority } from "#domain/query.ts";
-import type { TitleName } from "#domain/title-name.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import type { RowType } from "./stored-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** A page of the store is read in a few milliseconds. */

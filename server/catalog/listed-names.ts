@@ -1,7 +1,7 @@
+import type { TitleName } from "#domain/inventory.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import type { TitleName } from "#domain/title-name.ts";
 import { type Credits, directorsOf } from "#features/titles/model/credits.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 

@@ -1,4 +1,4 @@
-import type { OwnFormat } from "#domain/own-format.ts";
+import type { OwnFormat } from "#domain/own-film.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { Episode, Season } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
+import type { TitleName } from "#domain/inventory.ts";
 import type { CallOptions, Priority } from "#domain/query.ts";
-import type { TitleName } from "#domain/title-name.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import type { Cluster } from "#server/cluster/cluster.ts";
 import { clockToleranceMs } from "#server/store/store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { createTitleFinder } from "#server/title-index/title-finder.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";

@@ -1,6 +1,6 @@
+import type { TitleName } from "#domain/inventory.ts";
 import { emptyPage, isServedPage, type Page } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
-import type { TitleName } from "#domain/title-name.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import { freshFor } from "./fresh-for.ts";
 import { nullOn404 } from "./null-on-404.ts";

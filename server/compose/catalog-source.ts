@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { Inventory } from "#domain/inventory.ts";
+import type { Inventory, TitleName } from "#domain/inventory.ts";
 import { limits } from "#domain/limits.ts";
-import type { TitleName } from "#domain/title-name.ts";
 import { ConfigurationError, type Env } from "#server/config/env.ts";
 import { providerImageBase } from "#server/config/site-config.ts";
 import type { Artwork } from "#server/http/artwork.ts";

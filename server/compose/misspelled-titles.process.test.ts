@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
 import { randomFrom } from "#sample/artwork/random.ts";
 import { createEmbeddedService } from "#sample/service.ts";

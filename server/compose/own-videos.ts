@@ -1,4 +1,4 @@
-import { formatOf } from "#domain/own-format.ts";
+import { formatOf } from "#domain/own-film.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { Media } from "#features/media/media-feature.ts";
 import type { OwnVideos } from "#server/catalog/own-videos.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { readEnv } from "#server/config/env.ts";
 import { buildTitleIndex } from "#server/title-index/build-title-index.ts";
 import { indexFileIn, writeIndexFile } from "#server/title-index/index-file.ts";

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { rankOf } from "#domain/priority-rank.ts";
 import type { Priority } from "#domain/query.ts";
+import { rankOf } from "#domain/query.ts";
 import { requestOf } from "./client-address.ts";
 import { type ClientDeps, shareLimit } from "./client-limits.ts";
 import { OverloadError, type OverloadKind, overloadResponse } from "./overload-response.ts";

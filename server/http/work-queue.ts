@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import PQueue from "p-queue";
 import type { Schedule } from "#app/render.tsx";
-import { rankOf } from "#domain/priority-rank.ts";
 import type { Priority } from "#domain/query.ts";
+import { rankOf } from "#domain/query.ts";
 import { OverloadError } from "./overload-response.ts";
 
 export type WorkQueue = {

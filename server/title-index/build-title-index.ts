@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { SearchType } from "#domain/addresses.ts";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { inLatin, wordsOf } from "./name-words.ts";
 import { buildTrie, type WordTrie } from "./word-trie.ts";
 

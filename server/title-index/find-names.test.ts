@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchType } from "#domain/addresses.ts";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { hostileTexts } from "#tests/support/hostile-texts.ts";
 import { buildTitleIndex, buildTitleIndexInSteps } from "./build-title-index.ts";
 import { findNames } from "./find-names.ts";

@@ -1,7 +1,7 @@
 import { openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { buildTitleIndex } from "./build-title-index.ts";
 import { findNames } from "./find-names.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { createTitleFinder } from "./title-finder.ts";
 
 const movie = (id: number, name: string): TitleName => ({ type: "movies", id, name, popularity: 1 });

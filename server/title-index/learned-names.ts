@@ -1,4 +1,4 @@
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import { buildTitleIndex, buildTitleIndexInSteps, type TitleIndex } from "./build-title-index.ts";
 
 /** As many recent names are indexed in about 10 ms, by the search that comes next. */

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { SearchType } from "#domain/addresses.ts";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 
 /**
  * The most popular are indexed, in 80 MB of a server's memory. The exports name fewer films and series, and several million people, of whom most

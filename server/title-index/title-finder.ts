@@ -1,5 +1,5 @@
 import type { SearchType } from "#domain/addresses.ts";
-import type { TitleName } from "#domain/title-name.ts";
+import type { TitleName } from "#domain/inventory.ts";
 import type { TitleIndex } from "./build-title-index.ts";
 import { addCloser, type BestNames, findNames, type IsBlocked } from "./find-names.ts";
 import { createLearnedNames } from "./learned-names.ts";

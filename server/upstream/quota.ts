@@ -1,5 +1,5 @@
-import { rankOf } from "#domain/priority-rank.ts";
 import type { Priority } from "#domain/query.ts";
+import { rankOf } from "#domain/query.ts";
 import { type Clock, realClock } from "./clock.ts";
 
 /** The start times of the calls of the last `windowMs`. */

@@ -1,5 +1,5 @@
-import { rankOf } from "#domain/priority-rank.ts";
 import type { Priority } from "#domain/query.ts";
+import { rankOf } from "#domain/query.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import { attempt, type Call, type CallContext, type CallObserver } from "./attempt.ts";
 import type { Breaker, BreakerState } from "./breaker.ts";

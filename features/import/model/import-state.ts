@@ -1,4 +1,4 @@
-import { storedFields, storedText } from "#domain/device-json.ts";
+import { storedFields, storedText } from "#domain/device-settings.ts";
 import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
 import { jsonFields } from "#features/saved/model/json-fields.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";

@@ -1,4 +1,4 @@
-import { storedFields, storedText } from "#domain/device-json.ts";
+import { storedFields, storedText } from "#domain/device-settings.ts";
 import type { VideoSubject } from "#domain/player.ts";
 
 export type VideoKind = VideoSubject["kind"];

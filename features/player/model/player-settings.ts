@@ -1,4 +1,4 @@
-import { storedFields, storedText } from "#domain/device-json.ts";
+import { storedFields, storedText } from "#domain/device-settings.ts";
 
 /** Ascending. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;

@@ -1,7 +1,6 @@
-import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
+import { canonicalMoviePath, canonicalSeriesPath, type EpisodeAddress, episodeSearch } from "#domain/addresses.ts";
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
-import { type EpisodeAddress, episodeSearch } from "#domain/series-address.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
 import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";

@@ -1,6 +1,6 @@
-import { regularSeasons, type Seasons, specialsNumber } from "#domain/season-order.ts";
+import type { EpisodeAddress } from "#domain/addresses.ts";
+import { regularSeasons, type Seasons, specialsNumber } from "#domain/seasons.ts";
 import type { Season } from "#domain/series.ts";
-import type { EpisodeAddress } from "#domain/series-address.ts";
 import { type EpisodeKey, episodeKey, keyParts, type SeenKey, seriesKey } from "#domain/title-key.ts";
 import type { Entry } from "./section.ts";
 

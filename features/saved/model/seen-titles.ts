@@ -1,4 +1,4 @@
-import { specialsNumber } from "#domain/season-order.ts";
+import { specialsNumber } from "#domain/seasons.ts";
 import { keyParts, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
 import type { SeenEntry, SeenSections } from "./seen-document.ts";
 

@@ -1,4 +1,4 @@
-import { specialsNumber } from "#domain/season-order.ts";
+import { specialsNumber } from "#domain/seasons.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { SavedTitle } from "./saved-title.ts";

@@ -5,9 +5,9 @@ import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import type { Ask } from "#domain/query.ts";
 import type { CollectionPart } from "#features/titles/model/collection.ts";
 import type { MovieExtras } from "#features/titles/model/title-extras.ts";
-import { sectionQueries } from "../model/queries.ts";
+import { titleQueries } from "../model/queries.ts";
 
-export const collectionQueries = (ask: Ask) => ({ collection: (id: number) => optionsOf(ask, sectionQueries.collection, [id]) });
+export const collectionQueries = (ask: Ask) => ({ collection: (id: number) => optionsOf(ask, titleQueries.collection, [id]) });
 
 export const useCollectionQueries = () => useQueriesOf(collectionQueries);
 

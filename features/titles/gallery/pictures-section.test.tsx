@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { Image } from "#features/titles/model/images.ts";
-import { sectionQueries } from "#features/titles/model/queries.ts";
+import { titleQueries } from "#features/titles/model/queries.ts";
 import { everythingInView, fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const open = (movieImages: () => Promise<Image[] | null>) =>
-  renderPart(<PicturesSection query={sectionQueries.movieImages} id={19} name="Metropolis" />, { catalog: sampleCatalog({ movieImages }) });
+  renderPart(<PicturesSection query={titleQueries.movieImages} id={19} name="Metropolis" />, { catalog: sampleCatalog({ movieImages }) });
 
 const gallery = async () => within(await screen.findByRole("list", { name: "Pictures of Metropolis" }));
 

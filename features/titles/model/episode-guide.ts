@@ -1,5 +1,5 @@
 import { limits } from "#domain/limits.ts";
-import { specialsNumber } from "#domain/season-order.ts";
+import { specialsNumber } from "#domain/seasons.ts";
 import type { EpisodeWithVotes, SeasonSummary, Series } from "#domain/series.ts";
 
 /** What the episode guide shows of an episode. */

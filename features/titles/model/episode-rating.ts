@@ -1,6 +1,6 @@
+import type { EpisodeAddress } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { specialsNumber } from "#domain/season-order.ts";
-import type { EpisodeAddress } from "#domain/series-address.ts";
+import { specialsNumber } from "#domain/seasons.ts";
 import type { GuideEpisode, GuideSeason } from "./episode-guide.ts";
 
 const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;

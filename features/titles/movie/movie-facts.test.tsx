@@ -10,7 +10,7 @@ import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts"
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieExtras } from "#tests/support/sample-titles.ts";
-import { sectionQueries } from "../model/queries.ts";
+import { titleQueries } from "../model/queries.ts";
 import { MovieFacts } from "./movie-facts.tsx";
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ function Part({ facts, inRegion = {}, movie = {} }: PartProps) {
       movie={sampleMovie(19, { title: "Metropolis", ...movie })}
       facts={extras.facts}
       ofPage={extras.inRegion}
-      queryIn={regionOptions(ask, sectionQueries.movieInRegion, 19)}
+      queryIn={regionOptions(ask, titleQueries.movieInRegion, 19)}
     />
   );
 }

@@ -4,8 +4,8 @@ import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import { withLanguage } from "#domain/language.ts";
 import type { Movie } from "#domain/movie.ts";
 import type { Ask } from "#domain/query.ts";
+import { titleQueries } from "#features/titles/model/queries.ts";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
-import { titleQueries } from "#features/titles/model/title-queries.ts";
 import { moviePlaceholder } from "#features/titles/placeholder-titles.ts";
 
 export const movieQueries = (ask: Ask) => ({

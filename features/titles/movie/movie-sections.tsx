@@ -26,7 +26,7 @@ import { VideosSection } from "#features/titles/videos/videos-section.tsx";
 import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
 import { cast, recommendations } from "#features/titles/words/title-sections.ts";
-import { sectionQueries } from "../model/queries.ts";
+import { titleQueries } from "../model/queries.ts";
 import { AboutMovie } from "./about-movie.tsx";
 import { MovieFacts } from "./movie-facts.tsx";
 import { Summary } from "./summary.tsx";
@@ -44,7 +44,7 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
   const ask = useAsk();
   const { recommendedMovies } = useMovieSectionQueries();
   const { data } = extras;
-  const inRegion = data && { ofPage: data.inRegion, queryIn: regionOptions(ask, sectionQueries.movieInRegion, movie.id) };
+  const inRegion = data && { ofPage: data.inRegion, queryIn: regionOptions(ask, titleQueries.movieInRegion, movie.id) };
   const { title, backdrop_path: backdrop, poster_path: poster } = movie;
   return (
     <>
@@ -58,7 +58,7 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
       </Section>
       <Suspense>
         {data?.collection && <CollectionStrip collection={data.collection} movieId={movie.id} />}
-        {(backdrop || poster) && <PicturesSection query={sectionQueries.movieImages} id={movie.id} name={title} />}
+        {(backdrop || poster) && <PicturesSection query={titleQueries.movieImages} id={movie.id} name={title} />}
       </Suspense>
       {inRegion && <MovieFacts movie={movie} facts={data.facts} {...inRegion} />}
       <ReviewsSection query={extras} />

@@ -1,7 +1,7 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, skipBackIcon, skipForwardIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import type { EpisodeAddress } from "#domain/series-address.ts";
+import type { EpisodeAddress } from "#domain/addresses.ts";
 import { ServerMenu, type ServerMenuProps } from "#features/player/server-menu.tsx";
 import { episodeAfter, episodeBefore } from "./neighbor-episodes.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";

@@ -1,9 +1,8 @@
 import { absolute } from "#app/head/social-image.server.ts";
 import { dateOrUndefined, jsonLd, minutesDuration, textOrUndefined } from "#app/head/thing.server.ts";
-import { canonicalSeriesPath } from "#domain/addresses.ts";
+import { canonicalSeriesPath, type EpisodeChoice, episodeSearch } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
-import { type EpisodeChoice, episodeSearch } from "#domain/series-address.ts";
 import type { PublicSite } from "#domain/site.ts";
 
 /** The episode whose number is in the address; `null` without a number, or if no such episode exists. */

@@ -1,5 +1,5 @@
+import type { EpisodeAddress } from "#domain/addresses.ts";
 import { countedEpisodeAfter, countedEpisodeBefore, nextEpisode, previousEpisode } from "#domain/season-neighbors.ts";
-import type { EpisodeAddress } from "#domain/series-address.ts";
 import type { ShownEpisode } from "./shown-episode.ts";
 
 export function episodeAfter({ series, season, current, address }: ShownEpisode): EpisodeAddress | null {

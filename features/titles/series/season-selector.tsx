@@ -2,12 +2,11 @@ import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { canonicalSeriesPath } from "#domain/addresses.ts";
-import { seasonLabel } from "#domain/season-label.ts";
+import { canonicalSeriesPath, seasonSearch } from "#domain/addresses.ts";
 import { seasonAfter, seasonBefore } from "#domain/season-neighbors.ts";
-import { hasSpecials, regularSeasons, specialsNumber } from "#domain/season-order.ts";
+import { hasSpecials, regularSeasons, specialsNumber } from "#domain/seasons.ts";
 import type { Series } from "#domain/series.ts";
-import { seasonSearch } from "#domain/series-address.ts";
+import { seasonLabel } from "../model/season-label.ts";
 import { seasonHref } from "./shown-episode.ts";
 import * as words from "./words/episodes.ts";
 

@@ -4,8 +4,8 @@ import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import { withLanguage } from "#domain/language.ts";
 import type { Ask } from "#domain/query.ts";
 import type { Season, Series } from "#domain/series.ts";
+import { titleQueries } from "#features/titles/model/queries.ts";
 import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
-import { titleQueries } from "#features/titles/model/title-queries.ts";
 import { seriesPlaceholder } from "#features/titles/placeholder-titles.ts";
 
 /** The common prefix of the query keys of a season, around whichever episode. */

@@ -20,7 +20,7 @@ import { VideosSection } from "#features/titles/videos/videos-section.tsx";
 import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
 import { cast, recommendations } from "#features/titles/words/title-sections.ts";
-import { sectionQueries } from "../model/queries.ts";
+import { titleQueries } from "../model/queries.ts";
 import { AboutSeries } from "./about-series.tsx";
 import { EpisodeGuide } from "./guide/episode-guide.tsx";
 import { NextAndLastEpisode } from "./next-and-last-episode.tsx";
@@ -44,7 +44,7 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
   return (
     <>
       {data && <NextAndLastEpisode series={series} facts={data.facts} today={dayOf(extras.dataUpdatedAt)} />}
-      {data && <WhereToWatch ofPage={data.inRegion} queryIn={regionOptions(ask, sectionQueries.seriesInRegion, series.id)} onCertification={onCertification} />}
+      {data && <WhereToWatch ofPage={data.inRegion} queryIn={regionOptions(ask, titleQueries.seriesInRegion, series.id)} onCertification={onCertification} />}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast}>
         {/* A failure is "treated as no data" (specification.md, section 8). */}
@@ -52,7 +52,7 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
         <AllCredits kind="series" id={series.id} path={seriesCreditsPath(series)} />
       </Section>
       <EpisodeGuide series={series} />
-      {(backdrop || poster) && <PicturesSection query={sectionQueries.seriesImages} id={series.id} name={title} />}
+      {(backdrop || poster) && <PicturesSection query={titleQueries.seriesImages} id={series.id} name={title} />}
       {data && <SeriesFacts series={series} facts={data.facts} />}
       <ReviewsSection query={extras} />
       <AboutSeries series={series} extras={data} />

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { seriesPath } from "#domain/addresses.ts";
-import { mayHaveSeason, seasonToShow } from "#domain/season-order.ts";
+import { type EpisodeAddress, episodeSearch, parseEpisodeChoice, seasonSearch, seriesPath } from "#domain/addresses.ts";
+import { mayHaveSeason, seasonToShow } from "#domain/seasons.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
-import { type EpisodeAddress, episodeSearch, parseEpisodeChoice, seasonSearch } from "#domain/series-address.ts";
 import { currentEpisode, rangeAround } from "#features/titles/model/season-range.ts";
 import { useSeason } from "./use-season.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import type { EpisodeAddress } from "#domain/addresses.ts";
 import type { Series } from "#domain/series.ts";
-import type { EpisodeAddress } from "#domain/series-address.ts";
 import { savedSeries } from "#features/saved/model/saved-title.ts";
 import { airedInSeries, type DatedEpisode, dayOf, isEpisodeSeen } from "#features/saved/model/seen-episodes.ts";
 import { useSeenEntries } from "#features/saved/seen-entries.ts";

@@ -9,7 +9,7 @@ import { type InRegion, nothingInRegion, type WatchOffers } from "#features/titl
 import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { sectionQueries } from "../model/queries.ts";
+import { titleQueries } from "../model/queries.ts";
 import { WhereToWatch } from "./where-to-watch.tsx";
 
 const service = (id: number, name: string) => ({ id, name, logo_path: `/logo-${id}.png` });
@@ -29,7 +29,7 @@ function Part({ ofPage }: { ofPage: InRegion }) {
   return (
     <WhereToWatch
       ofPage={{ ...ofPage, regionName: "United States" }}
-      queryIn={regionOptions(ask, sectionQueries.movieInRegion, 19)}
+      queryIn={regionOptions(ask, titleQueries.movieInRegion, 19)}
       onCertification={onCertification}
     />
   );

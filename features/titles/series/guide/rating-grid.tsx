@@ -2,7 +2,7 @@ import { memo } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
 import { votes } from "#app/words/facts.ts";
-import { episodeInWords } from "#domain/season-label.ts";
+import { episodeInWords } from "#domain/seasons.ts";
 import type { Series } from "#domain/series.ts";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import { nameHidden } from "#features/saved/words/spoilers.ts";

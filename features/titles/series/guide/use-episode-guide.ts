@@ -4,10 +4,10 @@ import { optionsOf, useAsk } from "#app/data/ask-context.tsx";
 import type { Ask } from "#domain/query.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
 import { type GuideSeason, guidePages, pagesAtOnce } from "#features/titles/model/episode-guide.ts";
-import { sectionQueries } from "#features/titles/model/queries.ts";
+import { titleQueries } from "#features/titles/model/queries.ts";
 
 /** `page`: from 1 up. */
-const guidePageQuery = (ask: Ask, seriesId: number, page: number) => optionsOf(ask, sectionQueries.guidePage, [seriesId, page]);
+const guidePageQuery = (ask: Ask, seriesId: number, page: number) => optionsOf(ask, titleQueries.guidePage, [seriesId, page]);
 
 export type EpisodeGuideState = {
   /** Those to show so far, loaded or not. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OwnPart } from "./own-film.ts";
-import { formatOf } from "./own-format.ts";
+import { formatOf } from "./own-film.ts";
 
 const hls = "application/vnd.apple.mpegurl";
 const part = (overrides: Partial<OwnPart>): OwnPart => ({

@@ -1,5 +1,5 @@
+import type { EpisodeAddress, EpisodeChoice } from "./addresses.ts";
 import type { SeasonSize, Series } from "./series.ts";
-import type { EpisodeChoice } from "./series-address.ts";
 
 /** What the order of seasons depends on. */
 export type Seasons = Pick<Series, "number_of_seasons"> & { seasons: readonly SeasonSize[] };
@@ -27,3 +27,7 @@ export const mayHaveSeason = ({ seasons }: Seasons, number: number): boolean =>
 export function seasonToShow(series: Seasons, choice: EpisodeChoice): number {
   return choice.season ?? regularSeasons(series)[0] ?? (hasSpecials(series) ? specialsNumber : 1);
 }
+
+/** For the middle of a sentence. */
+export const episodeInWords = ({ season, episode }: EpisodeAddress): string =>
+  season === specialsNumber ? `special ${episode}` : `season ${season}, episode ${episode}`;

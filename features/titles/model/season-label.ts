@@ -1,5 +1,4 @@
-import { regularSeasons, type Seasons, specialsNumber } from "./season-order.ts";
-import type { EpisodeAddress } from "./series-address.ts";
+import { regularSeasons, type Seasons, specialsNumber } from "#domain/seasons.ts";
 
 /** M of "Season N of M": section 4's number_of_seasons, default 1; never below the number of the last season. */
 export function seasonCount(series: Seasons): number {
@@ -12,7 +11,3 @@ export function seasonLabel(series: Seasons, number: number): string {
   const count = seasonCount(series);
   return number > count ? `Season ${number}` : `Season ${number} of ${count}`;
 }
-
-/** For the middle of a sentence. */
-export const episodeInWords = ({ season, episode }: EpisodeAddress): string =>
-  season === specialsNumber ? `special ${episode}` : `season ${season}, episode ${episode}`;
