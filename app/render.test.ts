@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Movie } from "#domain/movie.ts";
-import { notFoundHead } from "#features/search/endings/not-found-head.server.ts";
+import { notFoundHead } from "#features/search/search-head.server.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";

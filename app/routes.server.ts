@@ -9,9 +9,8 @@ import { listHead, settingsHead, staticPageHead } from "#features/pages/static-p
 import { canonicalFilmographyParameters } from "#features/people/model/person-address.ts";
 import { personHead } from "#features/people/person-head.server.ts";
 import { parseSharedList, sharedListParameters } from "#features/saved/model/shared-list.ts";
-import { notFoundHead } from "#features/search/endings/not-found-head.server.ts";
 import { parseSearchChoice } from "#features/search/model/search-address.ts";
-import { searchHead } from "#features/search/search-head.server.ts";
+import { notFoundHead, searchHead } from "#features/search/search-head.server.ts";
 import { collectionHead } from "#features/titles/collection/collection-head.server.ts";
 import { movieCreditsHead, seriesCreditsHead } from "#features/titles/credits/credits-heads.server.ts";
 import { movieHead, seriesHead } from "#features/titles/title-heads.server.ts";

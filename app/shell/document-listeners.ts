@@ -1,12 +1,15 @@
+import { storedText } from "#app/data/device-store.ts";
 import { onSavedFault } from "#app/data/saved-faults.ts";
 import type { ScreenName } from "#app/route.ts";
 import { savesData } from "#app/ui/saves-data.ts";
+import { singleKey } from "#app/ui/single-key.ts";
 import { showToast } from "#app/ui/toast-channel.ts";
+import { playerSettingsKey } from "#domain/storage-keys.ts";
+import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
 import { hasSaved, isSavedKey, loadSaved } from "#features/saved/store/saved-keys.ts";
 import { savedFaults } from "#features/saved/words/saved-faults.ts";
 import { posterTransition } from "./poster-transition.ts";
 import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
-import { searchKey } from "./search-key.ts";
 
 /** Fetches the store's code where something is stored, now or later by another tab. A press fetches it at once (`features/saved/store/saved-actions.ts`). */
 function startSaved(): void {
@@ -31,6 +34,18 @@ function prefetchAtFirstSign(deps: PrefetchDeps): void {
     prefetchScreens(deps, likelyScreens);
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+}
+
+/** "/" goes to the bar's search box, on a phone by its button. The switch for the player's keys turns it off as well. */
+function searchKey(): void {
+  addEventListener("keydown", (event) => {
+    if (singleKey(event) !== "/" || !parsePlayerSettings(storedText(playerSettingsKey)).singleKeys) return;
+    event.preventDefault();
+    const field = document.querySelector<HTMLElement>("#search input");
+    // `checkVisibility` is missing in Safari before 17.4.
+    if (field?.getClientRects().length) field.focus();
+    else document.querySelector<HTMLElement>("[aria-controls=search]")?.click();
+  });
 }
 
 /** What listens on the whole document. Nothing is fetched ahead under `Save-Data` and on 2G. */

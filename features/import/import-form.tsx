@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
-import { RemembersNothing } from "#features/saved/remembers-nothing.tsx";
+import { RemembersNothing } from "#features/saved/not-stored.tsx";
 import { ImportPhases } from "./import-phases.tsx";
 import { importSession } from "./session/browser-session.ts";
 import type { ImportSnapshot } from "./session/import-session.ts";

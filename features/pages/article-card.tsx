@@ -4,7 +4,7 @@ import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { ArticleArt } from "./article-art.tsx";
 import { type Article, minutesToRead } from "./articles/article.ts";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
-import * as words from "./words/articles.ts";
+import * as words from "./words/pages.ts";
 
 const summaryClass =
   "mt-5 inline-flex min-h-11 list-none items-center gap-2 self-start rounded-md bg-raised-more px-5 font-semibold transition-colors hover:bg-line";

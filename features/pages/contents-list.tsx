@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FragmentLink } from "#app/ui/fragment-link.tsx";
-import * as words from "#app/words/text-pages.ts";
 import { slugOf } from "#domain/slug.ts";
+import * as words from "./words/pages.ts";
 
 /** `headings`: the small headings within a section. */
 export type Contents = readonly { title: string; headings?: readonly string[] }[];

@@ -1,9 +1,9 @@
 import "./card-save.css";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
+import { toggleSaved } from "./change-saved.ts";
 import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "./model/saved-title.ts";
 import { useSaved } from "./store/use-saved.ts";
-import { toggleSaved } from "./toggle-saved.ts";
 import { saveTitle } from "./words/saved-buttons.ts";
 
 /**

@@ -1,5 +1,8 @@
 import { showToast } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
+import type { SavedTitle } from "./model/saved-title.ts";
+import { showUndo } from "./show-undo.ts";
+import * as words from "./words/saved-buttons.ts";
 
 type SavedActions = typeof import("./store/saved-actions.ts");
 
@@ -9,3 +12,10 @@ export async function withSavedActions(change: (actions: SavedActions) => void):
   if (actions) change(actions);
   else showToast(notices.notSaved);
 }
+
+/** `isSaved`: what the pressed button shows. */
+export const toggleSaved = (title: SavedTitle, isSaved: boolean): Promise<void> =>
+  withSavedActions(({ saveTitle, removeTitle }) => {
+    if (isSaved) showUndo(words.removed, title.title, removeTitle(title.key));
+    else showUndo(words.saved, title.title, saveTitle(title));
+  });

@@ -1,8 +1,21 @@
+import { Link } from "react-router";
 import { useRefusal } from "#app/data/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import * as words from "#app/words/not-stored.ts";
-import { RemembersNothing } from "./remembers-nothing.tsx";
+import { paths } from "#domain/addresses.ts";
 import { savedFaults } from "./words/saved-faults.ts";
+
+/** `text`: what a device that is set to remember nothing means here. */
+export function RemembersNothing({ text, className }: { text: string; className: string }) {
+  return (
+    <p className={className}>
+      {text}{" "}
+      <Link to={paths.settings} className="font-semibold text-amber underline">
+        {words.changeThat}
+      </Link>
+    </p>
+  );
+}
 
 /** Stands as long as what the visitor saves is not stored: the toast that says so goes away. */
 export function NotStored() {

@@ -2,10 +2,12 @@ import "./rating-dialog.css";
 import { type FormEvent, type MouseEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton, closeModal, Modal } from "#app/ui/modal.tsx";
+import { withSavedActions } from "./change-saved.ts";
 import { savedLimits } from "./model/saved-limits.ts";
 import type { SavedTitle } from "./model/saved-title.ts";
+import type { RatingChange } from "./model/seen-changes.ts";
 import type { OwnRating } from "./model/seen-document.ts";
-import { saveOwnRating } from "./save-own-rating.ts";
+import { showUndo } from "./show-undo.ts";
 import * as words from "./words/own-rating.ts";
 
 const { lowest, highest, noteMaxChars } = savedLimits.rating;
@@ -69,9 +71,22 @@ function Heading({ id, title }: { id: string; title: string }) {
   );
 }
 
+type Stored = Pick<OwnRating, "rating" | "note"> | null;
+
+function outcome({ rating, note }: RatingChange): string {
+  if (rating !== null) return words.saved;
+  return note.trim() === "" ? words.removed : words.noteSaved;
+}
+
+/** Stores the visitor's rating and note of a title. Nothing happens, and nothing is reported, if neither has changed. */
+async function saveOwnRating(change: RatingChange, stored: Stored): Promise<void> {
+  if (change.rating === (stored?.rating ?? null) && change.note.trim() === (stored?.note ?? "")) return;
+  await withSavedActions(({ rateTitle }) => showUndo(outcome(change), change.title.title, rateTitle(change)));
+}
+
 type RatingDialogProps = {
   title: SavedTitle;
-  own: Pick<OwnRating, "rating" | "note"> | null;
+  own: Stored;
   /** A note that was written earlier and not saved. */
   draft: string | null;
   onDraft: (note: string | null) => void;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
+import { published } from "#app/data/published.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { comesAfter, type DatedEpisode, lastSeen, type SeenEntries } from "./model/seen-episodes.ts";
-import { useIsRevealed } from "./revealed-series.ts";
 import { loadSaved } from "./store/saved-keys.ts";
 import { useSavedValue } from "./store/use-saved.ts";
 
@@ -14,6 +14,13 @@ export type Spoilers = {
   /** Whether an episode's name, still and overview are covered. */
   isHidden: (episode: DatedEpisode) => boolean;
 };
+
+/** The series whose spoilers the visitor has revealed, until the page is reloaded. */
+const revealed = published<number | null>(null);
+
+export const toggleRevealed = (seriesId: number): void => revealed.publish(revealed.get() === seriesId ? null : seriesId);
+
+export const useIsRevealed = (seriesId: number): boolean => revealed.usePart((current) => current === seriesId);
 
 const never = (): boolean => false;
 const always = (): boolean => true;

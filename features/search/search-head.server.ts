@@ -4,3 +4,5 @@ import type { PublicSite } from "#domain/site.ts";
 
 /** Search results are not indexed. */
 export const searchHead = (site: PublicSite, query: string): PageHead => noindexHead(pageTitles.search(site, query));
+
+export const notFoundHead = (site: PublicSite): PageHead => noindexHead(pageTitles.notFound(site));

@@ -1,18 +1,42 @@
-import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
+import { type ComponentProps, type RefObject, Suspense, useRef, useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { bookmarkIcon, Icon, listPlusIcon, starIcon } from "#app/ui/icons.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { Movie } from "#domain/movie.ts";
 import type { Series } from "#domain/series.ts";
-import { HeroButton } from "#features/saved/hero-button.tsx";
+import { toggleSaved } from "#features/saved/change-saved.ts";
 import { type SavedTitle, savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { isSeriesSeen } from "#features/saved/model/seen-episodes.ts";
-import { OwnListsButton } from "#features/saved/own-lists-button.tsx";
-import { RatingButton } from "#features/saved/rating-button.tsx";
 import { useSeenEntries } from "#features/saved/seen-entries.ts";
 import { SeenIcon } from "#features/saved/seen-icon.tsx";
-import { useSaved } from "#features/saved/store/use-saved.ts";
-import { toggleSaved } from "#features/saved/toggle-saved.ts";
+import { useOwnRating, useSaved } from "#features/saved/store/use-saved.ts";
 import { toggleFilmSeen, toggleSeriesSeen } from "#features/saved/toggle-seen.ts";
+import { lists } from "#features/saved/words/own-lists.ts";
+import * as ratingWords from "#features/saved/words/own-rating.ts";
 import * as words from "#features/saved/words/saved-buttons.ts";
 import { useLastAired } from "./series/last-aired.ts";
+
+const RatingDialog = lazyPart(async () => (await import("#features/saved/rating-dialog.tsx")).RatingDialog);
+const OwnListsDialog = lazyPart(async () => (await import("#features/saved/own-lists-dialog.tsx")).OwnListsDialog);
+
+/** Over a picture: an icon, with its name as the tooltip. */
+const HeroButton = ({ name, ...props }: { name: string } & ComponentProps<"button">) => (
+  <button type="button" title={name} aria-label={name} className={buttonClass("glass", "size-11 noscript:hidden")} {...props} />
+);
+
+type Dialog = { button: RefObject<HTMLButtonElement | null>; isOpen: boolean; open: () => void; close: () => void };
+
+/** For a button that opens a dialog. */
+function useDialog(): Dialog {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // Some browsers do not focus a button that is clicked, so that the dialog cannot return the focus.
+    button.current?.focus();
+  };
+  return { button, isOpen, open: () => setOpen(true), close };
+}
 
 function SaveButton({ title }: { title: SavedTitle }) {
   const isSaved = useSaved(title.key) !== null;
@@ -40,6 +64,45 @@ function SeriesSeenButton({ title, series }: { title: SavedTitle; series: Series
     <HeroButton name={words.seenSeries} aria-pressed={isSeen} onClick={() => void toggleSeriesSeen(title, isSeen, seen)}>
       <SeenIcon isSeen={isSeen} className={isSeen ? "size-5 shrink-0 text-marquee" : "size-5 shrink-0"} />
     </HeroButton>
+  );
+}
+
+/** Opens the visitor's own rating and note, and shows the rating. */
+function RatingButton({ title }: { title: SavedTitle }) {
+  const own = useOwnRating(title.key);
+  const rating = own?.rating ?? null;
+  const { button, isOpen, open, close } = useDialog();
+  /** A note that was written and not saved: a press beside the dialog must not lose it. */
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <>
+      <HeroButton ref={button} name={rating === null ? ratingWords.rate : ratingWords.rated(rating)} aria-haspopup="dialog" onClick={open}>
+        <Icon of={starIcon} className={own === null ? "size-5 shrink-0" : "size-4 shrink-0 fill-marquee text-marquee"} />
+        {rating !== null && <span aria-hidden="true">{rating}</span>}
+      </HeroButton>
+      {isOpen && (
+        <Suspense>
+          <RatingDialog title={title} own={own} draft={draft} onDraft={setDraft} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Puts the title on the visitor's own lists. */
+function OwnListsButton({ title }: { title: SavedTitle }) {
+  const { button, isOpen, open, close } = useDialog();
+  return (
+    <>
+      <HeroButton ref={button} name={lists} aria-haspopup="dialog" onClick={open}>
+        <Icon of={listPlusIcon} className="size-5 shrink-0" />
+      </HeroButton>
+      {isOpen && (
+        <Suspense>
+          <OwnListsDialog title={title} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

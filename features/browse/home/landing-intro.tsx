@@ -1,11 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
-import { paths } from "#domain/addresses.ts";
+import { moviePath, paths } from "#domain/addresses.ts";
 import { landingHeadline, searchLabel, watchButton, welcome } from "#features/browse/words/home-page.ts";
+import { posterStrip } from "#features/browse/words/home-parts.ts";
+import { Poster } from "#features/lists/cards/poster.tsx";
+import { useMovieLists } from "#features/lists/list-queries.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
-import { PosterStrip } from "./poster-strip.tsx";
+
+const posterCount = 6;
+const posterRow =
+  "scroll-row auto-cols-[5.5rem] gap-3 sm:auto-cols-[8rem] lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:auto-cols-[13rem] lg:gap-5";
+const posterSizes = "(min-width: 2560px) 260px, (min-width: 1700px) calc(183px + 3vw), (min-width: 1024px) 208px, (min-width: 640px) 128px, 88px";
+
+/** The last of the popular films, because the first ones follow below. Needs no request of its own. */
+function PosterStrip() {
+  const { data } = useQuery(useMovieLists().popularMovies());
+  if (!data)
+    return (
+      <div aria-hidden="true" className={posterRow}>
+        {Array.from({ length: posterCount }, (_, index) => (
+          <div key={index} className="aspect-2/3 rounded-md bg-raised" />
+        ))}
+      </div>
+    );
+  return (
+    <ul aria-label={posterStrip} className={posterRow} onKeyDown={moveFocusWithArrows}>
+      {data.items.slice(-posterCount).map((movie) => (
+        <li key={movie.id}>
+          <Link to={moviePath(movie.id)} className="group block rounded-md">
+            <span className="sr-only">{movie.title}</span>
+            <Poster path={movie.poster_path} title={movie.title} sizes={posterSizes} className="transition-[translate] group-hover:-translate-y-1" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Stands above the hero, at `/` alone. */
 export function LandingIntro() {

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { singleKey } from "#app/ui/single-key.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
-import { toggleRevealed, useIsRevealed } from "#features/saved/revealed-series.ts";
+import { toggleRevealed, useIsRevealed } from "#features/saved/use-spoilers.ts";
 import * as words from "#features/saved/words/spoilers.ts";
 
 /** Shows and hides the spoilers of a series, and does so on the key R. The switch for the player's keys turns the key off as well. */

@@ -5,7 +5,7 @@ import type { Catalog } from "#features/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, movieLists, neverResolving, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
-import { SearchAndPosters } from "./search-and-posters.tsx";
+import { SearchAndPosters } from "./next-steps.tsx";
 
 const offer = (catalog: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
   renderPart(<SearchAndPosters />, { catalog: sampleCatalog(catalog), client });

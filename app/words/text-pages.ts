@@ -1,1 +1,0 @@
-export const onThisPage = "On this page";

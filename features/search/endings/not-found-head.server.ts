@@ -1,5 +1,0 @@
-import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
-import { pageTitles } from "#app/head/page-title.ts";
-import type { PublicSite } from "#domain/site.ts";
-
-export const notFoundHead = (site: PublicSite): PageHead => noindexHead(pageTitles.notFound(site));
