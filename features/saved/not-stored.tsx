@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useRefusal } from "#app/data/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
-import * as words from "#app/words/not-stored.ts";
 import { paths } from "#domain/addresses.ts";
+import * as words from "./words/not-stored.ts";
 import { savedFaults } from "./words/saved-faults.ts";
 
 /** `text`: what a device that is set to remember nothing means here. */

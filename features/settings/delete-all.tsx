@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { deleteTexts, deviceTexts, restoreTexts } from "#app/data/device-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
 import { applyTheme } from "#app/ui/theme.ts";
 import { showUndo } from "#features/saved/show-undo.ts";
+import { deleteTexts, deviceTexts, restoreTexts } from "./device-texts.ts";
 import { deletion as words } from "./words/settings-page.ts";
 
 function deleteAll(): void {

@@ -1,10 +1,10 @@
 import { deviceSettings, saveDeviceSettings } from "#app/data/device-store.ts";
-import { deviceTexts, restoreTexts } from "#app/data/device-texts.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { showUndo } from "#features/saved/show-undo.ts";
 import { CheckSetting } from "./check-setting.tsx";
 import { DamagedDocuments } from "./damaged-documents.tsx";
 import { DeleteAll } from "./delete-all.tsx";
+import { deviceTexts, restoreTexts } from "./device-texts.ts";
 import { SettingSection } from "./setting-section.tsx";
 import { StoredData } from "./stored-data.tsx";
 import { memory as words } from "./words/settings-page.ts";

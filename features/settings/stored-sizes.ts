@@ -1,6 +1,6 @@
-import { deviceTexts } from "#app/data/device-texts.ts";
 import { lastServersKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { storedBytes } from "#features/saved/store/stored-texts.ts";
+import { deviceTexts } from "./device-texts.ts";
 
 const keysOf = {
   list: [savedListKey],

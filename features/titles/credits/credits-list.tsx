@@ -1,9 +1,9 @@
 import { createElement, memo, type ReactNode } from "react";
-import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { personPath } from "#domain/addresses.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { FullCastMember, FullCredit, FullCredits } from "#features/titles/model/full-credits.ts";
 import { departmentId } from "./department-id.ts";
+import { useFollowLinks } from "./follow-links.ts";
 import * as words from "./words/full-credits.ts";
 
 const columns = "grid grid-cols-1 gap-x-8 sm:grid-cols-2 xl:grid-cols-3";

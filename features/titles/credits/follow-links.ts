@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 
 /** For the `onClick` around a thousand plain links of this site: a `Link` each would take a second to hydrate on a phone. */
 export function useFollowLinks() {

@@ -1,5 +1,5 @@
+import { forget, removeText, writeText } from "#app/data/device-store.ts";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import { forget, removeText, writeText } from "./device-store.ts";
 
 /** Every key of this site's begins with it. */
 const prefix = "matinee-";
