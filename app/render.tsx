@@ -2,13 +2,14 @@ import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/rea
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import { openSearchPath } from "#domain/addresses.ts";
 import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
 import { dataOrPlaceholder } from "#features/titles/placeholder-titles.ts";
 import { App } from "./app.tsx";
 import { createQueryClient, serverFailure } from "./data/query-client.ts";
-import { jsonForScript } from "./head/head-tag.server.ts";
+import { type HeadTag, jsonForScript } from "./head/head-tag.server.ts";
 import { htmlDocument } from "./head/html-document.server.ts";
 import { pageHeadTags } from "./head/page-head.server.ts";
 import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
@@ -17,6 +18,12 @@ import type { PageRequest, ReadData, ScreenName } from "./route.ts";
 import type { ServerPageMatch } from "./routes.server.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
+
+/** Browsers offer the site's search by it. */
+const searchDescription = ({ name }: PublicSite): HeadTag => ({
+  tag: "link",
+  attributes: { rel: "search", type: "application/opensearchdescription+xml", href: openSearchPath, title: name },
+});
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
 const screenModules = import.meta.glob<ScreenModule>("../features/**/*-screen.tsx", { eager: true });
@@ -102,7 +109,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   await lazyParts;
   const { markup, queries } = await deps.schedule(() => renderOnce(tree, client));
   const html = htmlDocument({
-    head: pageHeadTags(head, { status, search, site }),
+    head: [...pageHeadTags(head, { status, search, site }), searchDescription(site)],
     markup,
     state: jsonForScript({ screen: route.screen, site, queries }),
     assets,

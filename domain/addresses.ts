@@ -22,6 +22,9 @@ export const paths = {
   ...(Object.fromEntries(staticPages.map((name) => [name, `/${name}`])) as { [Name in StaticPageName]: `/${Name}` }),
 } as const;
 
+/** The description of the site's search for browsers. */
+export const openSearchPath = "/opensearch.xml";
+
 /** Without parameters the path alone. Commas need no escape in a query. */
 export const withSearch = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "").replaceAll("%2C", ",");
 

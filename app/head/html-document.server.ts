@@ -28,6 +28,9 @@ export function htmlDocument({ head, markup, state, assets, screenFiles }: Docum
   const later = `<template id="scripts">${renderHead(preloads)}<script type="module" src="${assets.entry}"></script></template>`;
   // 1 KB that must run before the first paint: theme and rooms.
   const early = `<script type="module" async blocking="render" src="${assets.early}"></script>`;
-  const icon: HeadTag = { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } };
-  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, icon, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  const icons: HeadTag[] = [
+    { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } },
+    { tag: "link", attributes: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" } },
+  ];
+  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, ...icons, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

@@ -11,6 +11,7 @@ import type { Media } from "#features/media/media-feature.ts";
 import type { PlayerDocument } from "#player/player-document.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
+import { mountAbsentFiles } from "#server/http/absent-files.ts";
 import { type Admission, admitted } from "#server/http/admission.ts";
 import { mountAds } from "#server/http/ads.ts";
 import { mountApi } from "#server/http/api.ts";
@@ -33,6 +34,7 @@ import { mountReferencesApi } from "#server/http/references-api.ts";
 import { requestScope } from "#server/http/request-tracker.ts";
 import { mountRobots } from "#server/http/robots.ts";
 import { mountSearch } from "#server/http/search.ts";
+import { mountSiteDescriptions } from "#server/http/site-descriptions.ts";
 import { mountSitemaps } from "#server/http/sitemaps.ts";
 import { mountSocialCards } from "#server/http/social-cards.ts";
 import { mountSurprise } from "#server/http/surprise.ts";
@@ -93,9 +95,10 @@ function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
   const { site, icon, providerLogo, root, otherBuilds, artwork, pictures, clientKeys, readiness, takedown } = deps;
   mountHealth(app, { readiness, headers });
   mountAssets(app, { folder: join(root, "build/client"), otherBuilds, headers });
-  mountBrandImages(app, { icon, providerLogo, headers });
+  mountBrandImages(app, { icon, providerLogo, headers, onError: deps.onError });
   if (artwork) mountArtwork(app, { artwork, headers });
   if (pictures) mountPictures(app, { pictures, clientKeys, headers });
+  mountSiteDescriptions(app, site, headers);
   mountRobots(app, { origin: site.origin, headers });
   mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers });
 }
@@ -145,6 +148,7 @@ export function createApp(deps: AppDeps): Hono {
   mountData(app, deps, json, headers.file);
   // It reads up to a hundred stored titles.
   app.use(paths.shared, clientLimits("search", headers.page));
+  mountAbsentFiles(app, headers.file);
   const ofPages = { site, assets, catalog, placeholders, cache, admission, workQueue, takedown, onError };
   mountPages(app, { ...ofPages, headers: headers.page, deadlineMs: pageDeadlineMs });
   mountErrors(app, deps, headers.file);

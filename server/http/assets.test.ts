@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -10,6 +11,7 @@ function builtSite(deps: Parameters<typeof sampleApp>[0] = {}) {
   mkdirSync(join(root, "build/client/.vite"));
   mkdirSync(join(root, "sample/film"), { recursive: true });
   writeFileSync(join(root, "build/client/assets/client-abc123.js"), "export {};");
+  for (const ending of ["br", "gz"]) writeFileSync(join(root, `build/client/assets/client-abc123.js.${ending}`), ending);
   writeFileSync(join(root, "build/client/.vite/manifest.json"), "SECRET");
   writeFileSync(join(root, "build/secret.js"), "SECRET");
   return sampleApp({ root, ...deps });
@@ -21,6 +23,21 @@ describe("the build's files", () => {
     expect([response.status, await response.text()]).toEqual([200, "export {};"]);
     expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("vary with what is accepted, also where they are sent plain", async () => {
+    expect((await builtSite().get("/assets/client-abc123.js")).headers.get("vary")).toBe("accept-encoding");
+  });
+
+  test.each([
+    ["br;q=0.9, gzip;q=0.5", "br"],
+    ["gzip;q=0.7", "gzip"],
+    ["br;q=0, gzip;q=1.0", "gzip"],
+    ["br;q=0", null],
+    ["identity", null],
+  ])("are sent in an encoding that %s accepts (%s)", async (accepted, encoding) => {
+    const response = await builtSite().get("/assets/client-abc123.js", { "accept-encoding": accepted });
+    expect([response.status, response.headers.get("content-encoding")]).toEqual([200, encoding]);
   });
 
   test.each(["bytes=0-2", "bytes=a-b", "bytes=9999-"])("are sent whole, whatever range is requested (%s)", async (range) => {
@@ -89,9 +106,33 @@ describe("the icon", () => {
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, "image/svg+xml", icon]);
   });
 
-  test("is redirected to from /favicon.ico", async () => {
-    const response = await sampleApp().get("/favicon.ico");
-    expect([response.status, response.headers.get("location")]).toEqual([308, "/favicon.svg"]);
+  test.each([
+    ["/favicon.ico", "image/x-icon", 48, 4],
+    ["/apple-touch-icon.png", "image/png", 180, 3],
+    ["/icon-192.png", "image/png", 192, 4],
+    ["/icon-512.png", "image/png", 512, 4],
+    ["/icon-maskable-512.png", "image/png", 512, 3],
+    ["/icon-monochrome-512.png", "image/png", 512, 4],
+  ])("is drawn as %s (%s, %d pixels, %d channels)", async (path, type, size, channels) => {
+    const icon =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" rx="4" fill="#123456"/><path d="M3 3h4v4H3z" fill="#fff"/></svg>';
+    const response = await sampleApp({ icon }).get(path);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { data, info } = await sharp(path.endsWith(".ico") ? bytes.subarray(22) : bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([size, size, channels]);
+    const pixel = (x: number, y: number) => [...data.subarray((y * size + x) * channels, (y * size + x + 1) * channels)];
+    expect(pixel(size / 2, size / 2)).toEqual([255, 255, 255, 255].slice(0, channels));
+    // A home screen's icon has no transparent corners, the others have.
+    expect(pixel(0, 0)).toEqual(channels === 3 ? [0x12, 0x34, 0x56] : [expect.any(Number), expect.any(Number), expect.any(Number), 0]);
+  });
+
+  test("that cannot be drawn is the SVG, and the reason is logged", async () => {
+    const { get, errors } = sampleApp({ icon: "<svg" });
+    const response = await get("/favicon.ico");
+    expect([response.status, response.headers.get("location"), errors.length]).toEqual([307, "/favicon.svg", 1]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
+import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 
 /** Assets of other builds: folders with an `assets` folder each, and other nodes' assets by name. */
 export type OtherBuilds = { folders: readonly string[]; find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null> };
@@ -29,6 +30,9 @@ function createRemoteLookup(find: OtherBuilds["find"]): (context: Context) => Pr
 /** `folder`: the browser's build. */
 type AssetDeps = { folder: string; otherBuilds?: OtherBuilds | undefined; headers: Record<string, string> };
 
+/** A cache between must not send the plain file to all. */
+const stored = { "cache-control": "public, max-age=31536000, immutable", vary: "accept-encoding" };
+
 /** The build's files. Their names hold their content's hash, so they never change. */
 export function mountAssets(app: Hono, { folder, otherBuilds = noOtherBuilds, headers }: AssetDeps): void {
   const senders = [folder, ...otherBuilds.folders].map((root) => serveStatic({ root, precompressed: true }));
@@ -45,9 +49,11 @@ export function mountAssets(app: Hono, { folder, otherBuilds = noOtherBuilds, he
   app.get("/assets/*", async (context) => {
     // Whole files are small and a valid response; serveStatic takes malformed ranges for ranges.
     context.req.raw.headers.delete("range");
+    // serveStatic knows no q-values.
+    context.req.raw.headers.set("accept-encoding", encodingFor(context.req.header("accept-encoding")));
     const response = await find(context);
     if (!response) return context.text("There is no such file", 404, { ...headers, "cache-control": "no-store" });
-    for (const [header, value] of Object.entries({ ...headers, "cache-control": "public, max-age=31536000, immutable" })) response.headers.set(header, value);
+    for (const [header, value] of Object.entries({ ...headers, ...stored })) response.headers.set(header, value);
     return response;
   });
 }

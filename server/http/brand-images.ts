@@ -1,16 +1,32 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
+import { brandIcons, drawIcon, icoOf } from "./brand-icons.ts";
+import { storableResponse } from "./cached-response.ts";
+import { conditional, etagOfFile } from "./conditional.ts";
 
 /** `icon`: the SVG of the operator's content folder, or the site's own. `providerLogo`: `null` unless the operator supplied it. */
-type BrandImageDeps = { icon: string; providerLogo: ProviderLogo | null; headers: Record<string, string> };
+type BrandImageDeps = { icon: string; providerLogo: ProviderLogo | null; headers: Record<string, string>; onError: (error: unknown) => void };
 
 const cacheControl = "public, max-age=86400";
+const ofPng = { "content-type": "image/png", "cache-control": cacheControl };
 
-export function mountBrandImages(app: Hono, { icon, providerLogo, headers }: BrandImageDeps): void {
-  app.get("/favicon.svg", (context) => context.body(icon, 200, { ...headers, "content-type": "image/svg+xml", "cache-control": cacheControl }));
+export function mountBrandImages(app: Hono, { icon, providerLogo, headers, onError }: BrandImageDeps): void {
+  const ofSvg = { ...headers, "content-type": "image/svg+xml", "cache-control": cacheControl };
+  app.get("/favicon.svg", conditional, (context) => storableResponse(context.req.raw, ofSvg, icon));
+  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** Drawn once, at its first request. Where it cannot be drawn, the SVG stands in for it. */
+  const mountDrawn = (path: string, type: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) =>
+    app.get(path, conditional, async (context: Context) => {
+      const bytes = await (drawn.get(path) ?? drawn.set(path, draw()).get(path))?.catch(onError);
+      if (!bytes) return context.body(null, 307, { ...headers, location: "/favicon.svg", "cache-control": "public, max-age=3600" });
+      return context.body(bytes, 200, { ...headers, ...ofPng, "content-type": type, etag: etagOfFile(bytes) });
+    });
+  for (const [path, form] of Object.entries(brandIcons)) mountDrawn(path, "image/png", () => drawIcon(icon, form));
   // Some browsers request this one whatever the page names.
-  app.get("/favicon.ico", (context) => context.body(null, 308, { ...headers, location: "/favicon.svg", "cache-control": cacheControl }));
+  mountDrawn("/favicon.ico", "image/x-icon", async () => icoOf(await drawIcon(icon, { size: 48 }), 48));
   if (providerLogo === null) return;
   const { path, type, bytes } = providerLogo;
-  app.get(path, (context) => context.body(bytes, 200, { ...headers, "content-type": type, "cache-control": cacheControl }));
+  app.get(path, conditional, (context) =>
+    context.body(bytes, 200, { ...headers, "content-type": type, "cache-control": cacheControl, etag: etagOfFile(bytes) }),
+  );
 }

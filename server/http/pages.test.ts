@@ -57,7 +57,7 @@ describe("the home view", () => {
 });
 
 describe("an absent page", () => {
-  test.each(["/nowhere", "/movie/19/nothing", "/Movie/19", "/index.html", "/.env"])("%s is the 404 page", async (path) => {
+  test.each(["/nowhere", "/movie/19/nothing", "/Movie/19", "/index.html"])("%s is the 404 page", async (path) => {
     const response = await sampleApp().get(path);
     expect(response.status).toBe(404);
     const { page } = await readPage(response);

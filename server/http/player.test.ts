@@ -79,6 +79,11 @@ describe("the first-party player", () => {
     });
   });
 
+  test.each(["/player/media/nothing.mp4", "/player/media/%2e%2e/player.css", "/player/media/..%2fplayer.css"])("%s is absent", async (path) => {
+    const response = await sampleApp().get(path);
+    expect([response.status, await response.text()]).toEqual([404, "There is no such file"]);
+  });
+
   test.each([
     "/player/unknown/movie/19",
     "/player/hexawatch/movie/19",
@@ -88,9 +93,6 @@ describe("the first-party player", () => {
     "/player/2embed/movie/tt0017136",
     "/player/2embed/tv/7/1",
     "/player/%32embed/movie/19",
-    "/player/media/nothing.mp4",
-    "/player/media/%2e%2e/player.css",
-    "/player/media/..%2fplayer.css",
     "/player",
   ])("%s is the 404 page", async (path) => {
     const response = await sampleApp().get(path);

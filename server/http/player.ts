@@ -9,6 +9,8 @@ import { playerAddress, startPosition } from "#player/player-address.ts";
 import { type PlayerDocument, playerDocument } from "#player/player-document.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
+import { storableResponse } from "./cached-response.ts";
+import { conditional } from "./conditional.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {
@@ -43,12 +45,23 @@ function filmFor(subject: VideoSubject, { media, ownFilm }: Pick<PlayerDeps, "me
 /** The library's addresses may expire, and its files change. */
 const cachingOf = ({ own }: Film): string => (own === undefined ? "public, max-age=300" : "no-store");
 
+const validatorsOf = (file: string) => {
+  const { size = 0, mtime = new Date(0) } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return { etag: `"${size}-${mtime.getTime()}"`, "last-modified": mtime.toUTCString() };
+};
+
 function mountSampleFilm(app: Hono, folder: string, headers: Record<string, string>): void {
   const sendFile = serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(mediaBase.length) });
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
-    const fileHeaders = { ...headers, "content-type": type, "accept-ranges": "bytes", "cache-control": `public, max-age=${filmMaxAgeS}` };
+    const fileHeaders = {
+      ...headers,
+      ...validatorsOf(join(folder, name)),
+      "content-type": type,
+      "accept-ranges": "bytes",
+      "cache-control": `public, max-age=${filmMaxAgeS}`,
+    };
     app.get(`${mediaBase}/${name}`, async (context) => {
-      ignoreInvalidRange(context.req.raw, () => statSync(join(folder, name), { throwIfNoEntry: false })?.mtime.toUTCString());
+      ignoreInvalidRange(context.req.raw, [fileHeaders.etag, fileHeaders["last-modified"]]);
       const response = (await sendFile(context, async () => undefined)) ?? context.body(null, 404);
       for (const [header, value] of Object.entries(fileHeaders)) response.headers.set(header, value);
       if (response.status >= 400) response.headers.set("cache-control", "no-store");
@@ -66,6 +79,7 @@ async function firstOf({ own }: Film, search: string, { firstRequests }: Pick<Pl
 
 export function mountPlayer(app: Hono, deps: PlayerDeps): void {
   const { site, assets, filmFolder, headers, fileHeaders } = deps;
+  app.use("/player/*", conditional);
   mountSampleFilm(app, filmFolder, fileHeaders);
   const slotsFor = (subject: VideoSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
   app.get("/player/*", async (context, next) => {
@@ -82,6 +96,7 @@ export function mountPlayer(app: Hono, deps: PlayerDeps): void {
       assets,
       siteName: site.name,
     });
-    return context.html(html, 200, { ...headers, "cache-control": cachingOf(film) });
+    const ofPage = { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": cachingOf(film) };
+    return storableResponse(context.req.raw, ofPage, html);
   });
 }

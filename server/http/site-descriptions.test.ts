@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { sampleApp } from "#tests/support/sample-app.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
+
+const site = sampleSite({ name: "Ritz & Sons", origin: "https://ritz.example", contactEmail: "box@ritz.example" });
+
+test("security.txt names the operator's contact, for at most a year", async () => {
+  const text = await (await sampleApp({ site }).get("/.well-known/security.txt")).text();
+  const fields: Record<string, string> = Object.fromEntries(
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({ Contact: "mailto:box@ritz.example", Canonical: "https://ritz.example/.well-known/security.txt" });
+  const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(363);
+  expect(days).toBeLessThan(366);
+});
+
+test("each page names the description of its search, which searches by an address", async () => {
+  const app = sampleApp({ site });
+  const [, path = ""] =
+    /<link rel="search" type="application\/opensearchdescription\+xml" href="([^"]+)" title="Ritz &amp; Sons">/.exec(await (await app.get("/home")).text()) ??
+    [];
+  const response = await app.get(path);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/opensearchdescription+xml; charset=utf-8"]);
+  const text = await response.text();
+  expect(text).toContain("<ShortName>Ritz &amp; Sons</ShortName>");
+  expect(text).toContain('template="https://ritz.example/search?q={searchTerms}"');
+});

@@ -1,0 +1,41 @@
+import type { Hono } from "hono";
+import { openSearchPath, paths } from "#domain/addresses.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { storableResponse } from "./cached-response.ts";
+import { conditional } from "./conditional.ts";
+
+const dayMs = 86_400_000;
+const cacheControl = "public, max-age=86400";
+
+/** RFC 9116: a contact that is older than a year is not to be trusted. */
+const securityText = (origin: string, contactEmail: string): string =>
+  [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${new Date(Math.ceil(Date.now() / dayMs) * dayMs + 364 * dayMs).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+
+/** The site's search for a browser's address bar. */
+const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeHtml(name.slice(0, 16))}</ShortName>
+<Description>${escapeHtml(`Search films, series and people on ${name}`)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="48" height="48" type="image/x-icon">${origin}/favicon.ico</Image>
+<Url type="text/html" template="${origin}${paths.search}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+/** What browsers and researchers read about the site. */
+export function mountSiteDescriptions(app: Hono, site: PublicSite, headers: Record<string, string>): void {
+  const ofXml = { ...headers, "content-type": "application/opensearchdescription+xml; charset=utf-8", "cache-control": cacheControl };
+  app.get(openSearchPath, conditional, (context) => storableResponse(context.req.raw, ofXml, openSearch(site)));
+  const { contactEmail, origin } = site;
+  if (contactEmail === null) return;
+  const ofText = { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": cacheControl };
+  app.get("/.well-known/security.txt", conditional, (context) => storableResponse(context.req.raw, ofText, securityText(origin, contactEmail)));
+}
