@@ -48,7 +48,7 @@ export function stateOverlays(): string {
     '<p class="what" data-part="what"></p>',
     '<p data-part="advice"></p>',
     `<button type="button" class="retry" data-part="retry">${words.tryAgain}</button>`,
-    `<a class="retry" data-part="download" download hidden>${words.download}</a>`,
+    `<a class="retry" data-part="download" hidden>${words.download}</a>`,
     "</div>",
   ].join("\n");
 }

@@ -57,7 +57,7 @@ export function connectPlaybackErrors({ stage, film, play, waiting, waitingText,
       wait.end();
       show(navigator.onLine ? text : words.failures.offline, true);
       download.hidden = address === null;
-      if (address !== null) download.href = address;
+      if (address !== null) Object.assign(download, { href: address, download: "" });
       if (navigator.onLine) callbacks.onFailure(reason);
     },
     /** The film is not there yet, and will be without the visitor. `null`: it is. */

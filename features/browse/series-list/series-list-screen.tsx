@@ -44,13 +44,7 @@ function ListToggle({ view }: { view: SeriesListView }) {
       {lists.map((list) => {
         const isCurrent = list.view === view;
         return (
-          <Link
-            key={list.view}
-            to={list.to}
-            replace
-            aria-current={isCurrent ? "page" : undefined}
-            className={buttonClass(isCurrent ? "primary" : "bare", "px-5")}
-          >
+          <Link key={list.view} to={list.to} replace aria-current={isCurrent ? "page" : undefined} className={buttonClass(isCurrent ? "primary" : "bare")}>
             {list.text}
           </Link>
         );

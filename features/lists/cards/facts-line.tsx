@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 
 type Facts = readonly ReactNode[];
 
@@ -26,11 +27,11 @@ function Separated({ facts }: { facts: Facts }) {
   ));
 }
 
-/** Short facts in one line, separated by dots. Falsy facts are left out. */
+/** Short facts in one line, separated by dots. Falsy facts are left out. A `span`, because it also stands in links and lines of text. */
 export function FactsLine({ facts, lateFacts, className }: FactsLineProps) {
   const isFollowed = facts.some(Boolean) && lateFacts?.some(Boolean);
   return (
-    <p className={className} data-slot="facts">
+    <span className={classNames("block", className)} data-slot="facts">
       <Separated facts={facts} />
       {isFollowed && (
         <span className="hidden @md:inline">
@@ -42,6 +43,6 @@ export function FactsLine({ facts, lateFacts, className }: FactsLineProps) {
           <Separated facts={lateFacts} />
         </span>
       )}
-    </p>
+    </span>
   );
 }

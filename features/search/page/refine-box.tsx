@@ -9,6 +9,7 @@ function YearField({ year }: { year: number | null }) {
     <label className="flex flex-[1_0_auto] items-center gap-2 border-line ps-3 sm:border-s">
       <span className="text-sm text-muted">{words.year}</span>
       <input
+        type="text"
         name="year"
         inputMode="numeric"
         autoComplete="off"

@@ -1,0 +1,74 @@
+import { HtmlValidate } from "html-validate/node";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+
+// Each kind of page is valid HTML. What is off, and why, is listed here.
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // React's spelling of attributes and its ids.
+    ...{
+      "attr-case": "off",
+      "void-style": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "doctype-style": "off",
+      "valid-id": ["error", { relaxed: true }],
+    },
+    // All scripts and styles are of this origin, with their hash in their name.
+    "require-sri": "off",
+    // Names of lists, which screen readers say.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Genres that are wanted and genres that are not are checkboxes of one name each, running times two fields.
+    "form-dup-name": "off",
+    // Firefox restores the choice of another visit unless a radio button has it.
+    "valid-autocomplete": "off",
+    // The search box submits by Enter and by the keyboard's search key.
+    "wcag/h32": "off",
+  },
+});
+
+let site: BuiltServer;
+beforeAll(async () => {
+  site = await startBuiltServer({ CONTACT_EMAIL: "box@ritz.example" });
+});
+afterAll(() => site.stop());
+
+test.each([
+  "/",
+  "/home",
+  "/top",
+  "/tv",
+  "/genres",
+  "/genres?genre=35",
+  "/search",
+  "/search?q=the",
+  "/search?q=zzzz",
+  "/search?q=fritz&type=people",
+  "/search?q=the&type=all",
+  "/discover",
+  "/discover?type=tv&genres=18",
+  "/list",
+  "/list/import",
+  "/settings",
+  "/shared?name=Mine&titles=movie:19",
+  "/about",
+  "/blogs",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/faq",
+  "/contact",
+  "/support",
+  "/movie/19",
+  "/movie/19-metropolis/credits",
+  "/tv/900000503-judex",
+  "/actor/8635",
+  "/nowhere",
+  "/player/2embed/movie/19",
+])("%s is valid", async (path) => {
+  const html = await (await fetch(site.url + path)).text();
+  const { results } = await validator.validateString(html);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([]);
+});
