@@ -5,6 +5,7 @@ import type { SearchResultPage } from "#features/search/model/queries.ts";
 import { randomFrom } from "#sample/artwork/random.ts";
 import { createEmbeddedService } from "#sample/service.ts";
 import { readEnv } from "#server/config/env.ts";
+import { inventedWords } from "#tests/support/invented-words.ts";
 import { misspelled } from "#tests/support/misspelled.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
@@ -38,6 +39,16 @@ test("at least 450 of 500 misspelled titles are among the first three results", 
     if (!items.slice(0, 3).some((item) => item.id === id)) missed.push(`${query} (${name})`);
   }
   expect(missed.slice(50), missed.join("\n")).toEqual([]);
+});
+
+test("at most 5 of 500 invented words have results, of their own type or another", async () => {
+  const search = await openSearch();
+  const offered: string[] = [];
+  for (const word of inventedWords(500)) {
+    const { items, correctedTo, otherType } = await search("movies", word);
+    if (items.length > 0 || otherType) offered.push(`${word} (${correctedTo ?? otherType?.name})`);
+  }
+  expect(offered.slice(5), offered.join("\n")).toEqual([]);
 });
 
 describe("the issue's examples find their titles", () => {

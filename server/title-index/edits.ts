@@ -1,5 +1,25 @@
-/** One edit in words of four to seven letters, two from eight, none below (issue 18, "Suggestions that forgive"). */
+/** One edit in words of four to seven letters, two from eight, none below (issue 18, "Suggestions that forgive"), of which `isPlausible` takes some back. */
 export const editsAllowed = (letters: number): number => (letters < 4 ? 0 : letters < 8 ? 1 : 2);
+
+/** In a word that was only begun: more words begin alike than are alike. */
+export const editsAllowedInPrefix = (letters: number): number => (letters < 8 ? 0 : letters < 12 ? 1 : 2);
+
+/** A Chinese, Japanese or Korean character says as much as two letters. */
+const lettersIn = (words: readonly string[]): number => {
+  const text = words.join("");
+  return text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+};
+
+/**
+ * Whether the letters of a query that are right outweigh the wrong ones: an invented word of four letters is one edit from a real one, and many a
+ * longer one is near to a word within a name. `isWhole`: they are all of the name.
+ */
+export function isPlausible(typed: readonly string[], edits: number, isWhole: boolean): boolean {
+  if (edits === 0) return true;
+  const letters = lettersIn(typed);
+  if (!isWhole) return edits <= Math.floor(letters / 6);
+  return edits === 1 ? letters >= 5 : letters >= 8 && edits <= Math.floor(letters / 4);
+}
 
 const shortestSwapped = 3;
 

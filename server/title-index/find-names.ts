@@ -1,6 +1,7 @@
 import type { SearchType } from "#domain/addresses.ts";
 import type { TitleIndex } from "./build-title-index.ts";
 import { candidateNames, typeOf } from "./candidate-names.ts";
+import { isPlausible } from "./edits.ts";
 import { closeness, isCloser, type NameMatch } from "./name-match.ts";
 import { inLatin, wordsOf } from "./name-words.ts";
 import { type Candidates, createLookup } from "./word-candidates.ts";
@@ -54,14 +55,18 @@ export function addCloser(best: BestNames, match: NameMatch): void {
 
 type Wanted = { index: TitleIndex; isBlocked: IsBlocked };
 
+/** What was guessed before letters are compared: another alphabet, or where a space belongs. */
+type Guess = "none" | "alphabet" | "space";
+
 /** Compares the candidates' names with the typed words, letter by letter. */
-function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly string[], candidates: readonly Candidates[], isVariant: boolean): void {
+function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly string[], candidates: readonly Candidates[], guess: Guess): void {
   for (const ordinal of candidateNames(index, candidates)) {
     const type = typeOf(index, ordinal);
     if (isBlocked(type, index.ids[ordinal] ?? 0)) continue;
     const match = closeness(typed, index.nameAt(ordinal));
-    if (!match || (isVariant && match.edits > mostOfVariant)) continue;
-    addCloser(best, { ...match, type, edits: match.edits + Number(isVariant), popularity: index.popularities[ordinal] ?? 0 });
+    if (!match || (guess === "space" && match.edits > mostOfVariant)) continue;
+    if (!isPlausible(typed, match.edits + Number(guess !== "none"), match.part === 0)) continue;
+    addCloser(best, { ...match, type, edits: match.edits + Number(guess === "space"), popularity: index.popularities[ordinal] ?? 0 });
   }
 }
 
@@ -74,11 +79,11 @@ export function findNames(wanted: Wanted, query: string, type: SearchType): Best
   const best: BestNames = {};
   if (typed.length === 0) return best;
   const lookUp = createLookup(wanted.index);
-  addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: true }), false);
-  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: false }), false);
+  addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: true }), "none");
+  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: false }), "none");
   const latin = typed.map(inLatin);
-  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, { most: mostOfWord, keepExact: true }), false);
+  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, { most: mostOfWord, keepExact: true }), "alphabet");
   if (best[type]?.edits !== 0)
-    for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepExact: true }), true);
+    for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepExact: true }), "space");
   return best;
 }

@@ -1,5 +1,5 @@
 import type { SearchType } from "#domain/addresses.ts";
-import { editsAllowed, editTable, isSwapOf, mostEdits } from "./edits.ts";
+import { editsAllowed, editsAllowedInPrefix, editTable, isPlausible, isSwapOf, mostEdits } from "./edits.ts";
 import { inLatin, spelledWordsOf, withoutArticle, wordsOf } from "./name-words.ts";
 
 /** How much of a name the typed words are: all of it but an article, its beginning, or words within it. */
@@ -22,9 +22,9 @@ function editsBetween(typed: string, word: string, isPrefix: boolean): number | 
     if (table.add(at + 1, word.charCodeAt(at), at === 0 ? -1 : word.charCodeAt(at - 1)) > most) break;
     ofPrefix = Math.min(ofPrefix, table.whole(at + 1));
   }
-  if (isPrefix && word[0] === typed[0] && ofPrefix <= editsAllowed(typed.length)) return ofPrefix;
+  if (isPrefix && word[0] === typed[0] && ofPrefix <= Math.min(most, editsAllowedInPrefix(typed.length))) return ofPrefix;
   const whole = table.whole(word.length);
-  return whole <= editsAllowed(Math.max(typed.length, word.length)) ? whole : null;
+  return whole <= Math.min(most, editsAllowed(Math.max(typed.length, word.length))) ? whole : null;
 }
 
 /** For each typed word the place of the closest word of the name, each place once; `null` if one has none. */
@@ -51,12 +51,13 @@ function partOf(places: readonly number[], words: readonly string[]): Part {
   return places[0] === 0 || places[0] === article ? 1 : 2;
 }
 
-/** Compares typed words with a name in its own letters and in Latin ones. The last word may be a prefix. @returns `null` if one of them is not in it */
+/** Compares typed words with a name in its own letters and in Latin ones. The last word may be a prefix. @returns `null` if too little is alike */
 export function closeness(typed: readonly string[], name: string): Omit<NameMatch, "type" | "popularity"> | null {
   const words = wordsOf(name);
   const found = placesOf(typed, words) ?? placesOf(typed, words.map(inLatin));
   if (found === null) return null;
   const part = partOf(found.places, words);
+  if (!isPlausible(typed, found.edits, part === 0)) return null;
   const spelled = spelledWordsOf(name);
   const shown = spelled.length === words.length ? spelled : words;
   return { name, text: part === 0 ? name : found.places.map((place) => shown[place]).join(" "), edits: found.edits, part };

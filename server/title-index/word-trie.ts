@@ -1,4 +1,4 @@
-import { editsAllowed, editTable } from "./edits.ts";
+import { editsAllowed, editsAllowedInPrefix, editTable } from "./edits.ts";
 
 /**
  * Distinct words in the order of their UTF-16 units, as a trie in preorder. A node's children follow it, so the words below a node are a range.
@@ -61,7 +61,7 @@ type Lookup = { isPrefix: boolean; most: number; budget: { nodes: number } };
  */
 export function wordsLike({ letters, ends, wordsBefore }: WordTrie, typed: string, { isPrefix, most, budget }: Lookup): WordRange[] {
   const found: WordRange[] = [];
-  const ofPrefix = isPrefix ? Math.min(most, editsAllowed(typed.length)) : -1;
+  const ofPrefix = isPrefix ? Math.min(most, editsAllowedInPrefix(typed.length)) : -1;
   const table = editTable(typed, most);
 
   const visit = (node: number, depth: number, letterBefore: number, startsAlike: boolean): void => {
@@ -73,7 +73,7 @@ export function wordsLike({ letters, ends, wordsBefore }: WordTrie, typed: strin
       const edits = table.whole(depth + 1);
       const from = wordsBefore[child] ?? 0;
       const isWord = (wordsBefore[child + 1] ?? 0) > from;
-      if (isWord && edits <= editsAllowed(Math.max(typed.length, depth + 1))) found.push({ from, to: from + 1, edits, isWhole: true });
+      if (isWord && edits <= Math.min(most, editsAllowed(Math.max(typed.length, depth + 1)))) found.push({ from, to: from + 1, edits, isWhole: true });
       const isSameStart = depth > 0 ? startsAlike : letter === typed.charCodeAt(0);
       if (edits <= (isSameStart ? ofPrefix : 0) && isPrefix) found.push({ from, to: wordsBefore[ends[child] ?? 0] ?? from, edits, isWhole: false });
       if (edits > 0 || !isPrefix) visit(child, depth + 1, letter, isSameStart);
