@@ -7,6 +7,7 @@ test.each([
   ['{"adult":false,"id":16767,"name":" Agnès Varda ","popularity":3}\r', { type: "people", id: 16767, name: "Agnès Varda", popularity: 3 }],
   ['{"id":7,"name":"Nobody"}', { type: "people", id: 7, name: "Nobody", popularity: 0 }],
   ['{"adult":true,"id":2,"original_title":"Adult","popularity":2}', null],
+  ['{"adult":false,"softcore":true,"id":2,"original_title":"Erotic","popularity":2}', null],
   ['{"adult":false,"id":2,"original_title":"A concert","popularity":2,"video":true}', null],
   ['{"adult":false,"id":2,"original_title":"Cut o', "damaged"],
   ['{"id":2,"popularity":2}', "damaged"],

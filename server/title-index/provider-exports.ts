@@ -38,12 +38,12 @@ function fieldsOf(line: string): Record<string, unknown> {
 
 /** `null` for what the site never shows: adult titles, and videos that are no films. */
 export function parseExportLine(line: string): TitleName | null | "damaged" {
-  const { id, adult, video, popularity, ...names } = fieldsOf(line);
+  const { id, adult, softcore, video, popularity, ...names } = fieldsOf(line);
   const [field = "", type] = nameFields.find(([field]) => typeof names[field] === "string") ?? [];
   const { [field]: text } = names;
   const name = typeof text === "string" ? text.trim() : "";
   if (type === undefined || name === "" || typeof id !== "number" || !Number.isInteger(id) || id < 1 || id > 0xffffffff) return "damaged";
-  if (adult === true || video === true) return null;
+  if (adult === true || softcore === true || video === true) return null;
   return { type, id, name, popularity: typeof popularity === "number" && popularity > 0 ? popularity : 0 };
 }
 

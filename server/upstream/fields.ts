@@ -49,7 +49,8 @@ export const imdbId = stored.imdbId.catch(null);
 
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const isAdult = (value: unknown): boolean => isObject(value) && value.adult === true;
+/** The provider marks erotic films `softcore`, beside `"adult": false`. */
+export const isAdult = (value: unknown): boolean => isObject(value) && (value.adult === true || value.softcore === true);
 
 /**
  * How many items of a list are read: more than the site shows and than any title or person has. The rest is not looked at, so that a hostile list
@@ -57,7 +58,7 @@ export const isAdult = (value: unknown): boolean => isObject(value) && value.adu
  */
 export const most = { facts: 50, page: 100, countries: 300, seasons: 500, credits: 1500, episodes: 5000, people: 5000, images: 60, parts: 200 } as const;
 
-/** Drops items that do not parse and those that the provider marks adult. */
+/** Drops items that do not parse and those that are adult. */
 const usable =
   <T>(item: z.ZodType<T>, atMost: number) =>
   (items: unknown[]): T[] =>

@@ -83,15 +83,15 @@ describe("the extras of a film", () => {
     expect(extras.reviews.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  test("leave out adult people, similar films and known-for titles", () => {
+  test.each([{ adult: true }, { adult: false, softcore: true }])("leave out people, similar films and known-for titles with %j", (mark) => {
     const cast = [
       { id: 1, name: "A", character: null },
-      { id: 2, name: "B", adult: true },
+      { id: 2, name: "B", ...mark },
     ];
     const extras = movieDetails.parse({
       ...film,
       credits: { cast, crew: [{ id: 3, name: "C", job: "Director" }] },
-      similar: { results: [{ ...film, adult: true }] },
+      similar: { results: [{ ...film, ...mark }] },
     }).extras;
     expect(extras.credits).toEqual({
       cast: [{ id: 1, name: "A", character: "", profile_path: null }],
@@ -103,7 +103,7 @@ describe("the extras of a film", () => {
         id: 1,
         name: "A",
         known_for: [
-          { id: 5, title: "X", adult: true },
+          { id: 5, title: "X", ...mark },
           { id: 6, name: "Y" },
         ],
       }).known_for,

@@ -12,9 +12,10 @@ describe("lists", () => {
       null,
       7,
       { ...film, id: 20, adult: true },
+      { ...film, id: 23, adult: false, softcore: true },
       { id: 21 },
       film,
-      { id: 22, title: "Fine", adult: false, vote_average: {} },
+      { id: 22, title: "Fine", adult: false, softcore: false, vote_average: {} },
     ];
     expect(
       listPartOf(movieSummary)

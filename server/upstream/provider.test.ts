@@ -94,8 +94,8 @@ test("a film, a series and a person are one call each", async () => {
   ]);
 });
 
-test("an adult title does not exist", async () => {
-  const { provider } = recordingProvider({ id: 19, title: "x", name: "x", adult: true });
+test.each([{ adult: true }, { adult: false, softcore: true }])("a title with %j does not exist", async (mark) => {
+  const { provider } = recordingProvider({ id: 19, title: "x", name: "x", ...mark });
   await expect(provider.movieDetails(19)).rejects.toMatchObject({ kind: "status", status: 404, path: "/movie/19" });
   await expect(provider.seriesDetails(19)).rejects.toMatchObject({ kind: "status", status: 404 });
   await expect(provider.personDetails(19)).rejects.toMatchObject({ kind: "status", status: 404 });

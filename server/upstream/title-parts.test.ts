@@ -38,7 +38,8 @@ describe("a collection", () => {
   const part = (id: number, release_date: string, facts = {}) => ({ id, title: `Film ${id}`, release_date, ...facts });
 
   test("has its films in order of release, each once, none for adults", () => {
-    const parts = [part(3, "1983-05-25"), part(1, "1977-05-25"), part(1, "1977-05-25"), part(9, "1980-01-01", { adult: true }), { id: "x" }, part(2, "")];
+    const adult = [part(8, "1980-01-01", { softcore: true }), part(9, "1980-01-01", { adult: true })];
+    const parts = [part(3, "1983-05-25"), part(1, "1977-05-25"), part(1, "1977-05-25"), ...adult, { id: "x" }, part(2, "")];
     const parsed = collection.parse({ id: 10, name: "A Collection", parts });
     expect(parsed).toMatchObject({ id: 10, name: "A Collection", overview: "", poster_path: null, backdrop_path: null });
     expect(parsed.parts.map(({ id }) => id)).toEqual([1, 3, 2]);
