@@ -1,50 +1,35 @@
 import type { SearchType } from "#domain/addresses.ts";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
-import { folded, type SearchAttempt } from "#features/search/model/search-query.ts";
+import { type SearchAttempt, titleAndYearIn } from "#features/search/model/search-query.ts";
 import type { BestNames } from "#server/title-index/find-names.ts";
 import { closeness, isCloser, type NameMatch } from "#server/title-index/name-match.ts";
 import { wordsOf } from "#server/title-index/name-words.ts";
 import type { TitleFinder } from "#server/title-index/title-finder.ts";
 
-/** What the index of titles has for `text`: a query, or its part before a year. */
-export type LikeNames = { text: string; year: number | null; best: BestNames };
-
-/** A search with the words as a title spells them. */
-export type Correction = { text: string; attempt: SearchAttempt };
+/** What the index of titles has for `text`: a query, or its part before a year. `isYearTyped`: it is no choice, so that other years may be shown. */
+export type LikeNames = { text: string; year: number | null; isYearTyped: boolean; best: BestNames };
 
 /** "metropolus 1927": the number may be a year, unless a title of that type has it in its name. */
-export function namesLike(titles: Pick<TitleFinder, "find"> | undefined, type: SearchType, attempts: readonly SearchAttempt[]): LikeNames {
-  const [first, ...others] = attempts;
-  const whole = others.find(({ text }) => text !== first?.text) ?? first;
-  if (!titles || !first || !whole) return { text: "", year: null, best: {} };
-  const ofWhole = { text: whole.text, year: whole.year, best: titles.find(whole.text, type) };
-  return ofWhole.best[type] || whole === first ? ofWhole : { text: first.text, year: first.year, best: titles.find(first.text, type) };
+export function namesLike(titles: Pick<TitleFinder, "find"> | undefined, type: SearchType, query: string, chosenYear: number | null): LikeNames {
+  const typed = titleAndYearIn(query, chosenYear);
+  const ofWhole = typed?.isBracketed ? {} : (titles?.find(query, type) ?? {});
+  if (typed === null || ofWhole[type]) return { text: query, year: chosenYear, isYearTyped: false, best: ofWhole };
+  const year = type === "people" ? null : typed.year;
+  return { text: typed.title, year, isYearTyped: chosenYear === null, best: titles?.find(typed.title, type) ?? {} };
 }
 
-/** Also the end of a word that was begun, and the spelling in another alphabet: of use where the search as typed finds nothing. `null`: nothing to try. */
-export function correctionOf({ text, best, year }: LikeNames, type: SearchType): Correction | null {
+/** The calls that ask for the words as a title spells them. `null`: nothing to try. */
+export function correctionOf({ text, best, year, isYearTyped }: LikeNames, type: SearchType): SearchAttempt[] | null {
   const match = best[type];
-  if (!match || folded(match.text) === text || (match.edits === 0 && year !== null)) return null;
-  return { text: match.text, attempt: { text: folded(match.text), year, exact: false } };
+  // Also the end of a word that was begun, and the spelling in another alphabet: of use where the search as typed finds nothing.
+  if (!match || match.text.toLowerCase() === text.toLowerCase() || (match.edits === 0 && year !== null)) return null;
+  const attempt = { text: match.text, year, exact: false, omittedYear: null };
+  // A provider that compares whole words does not find a part of "Spider-Man: …".
+  return [attempt, isYearTyped ? { ...attempt, year: null, omittedYear: year } : { ...attempt, text: match.name }];
 }
 
-/** A search costs at most this many calls of the provider. */
-const mostCalls = 2;
-
-/** The first is enough if there is a correction: that is the second call. Where only the title before a year is known, the number is no part of it. */
-export function affordable(
-  attempts: readonly SearchAttempt[],
-  { text, year, best }: LikeNames,
-  type: SearchType,
-  correction: Correction | null,
-): SearchAttempt[] {
-  if (correction) return attempts.slice(0, 1);
-  const isTitleAlone = year !== null && best[type] !== undefined;
-  const calls = new Set<string>();
-  return attempts
-    .filter((attempt) => !isTitleAlone || attempt.text === text)
-    .filter((attempt) => calls.add(`${attempt.year} ${attempt.text}`).size <= mostCalls);
-}
+/** What is asked before a correction: the text that it corrects. */
+export const isCorrectedBy = ({ text, year }: LikeNames, attempt: SearchAttempt): boolean => !attempt.exact && attempt.text === text && attempt.year === year;
 
 const closenessOf = (query: string, names: readonly string[]): NameMatch[] =>
   names.flatMap((name) => closeness(wordsOf(query), name) ?? []).map((match) => ({ ...match, type: "movies", popularity: 0 }));

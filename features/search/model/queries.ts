@@ -11,6 +11,8 @@ import { takedownKindOf } from "#domain/takedown.ts";
 export type SearchResultPage<T> = Page<T> & {
   /** The text that was searched instead of the query, spelled as a title spells it ("Nosferatu"). Absent if the query itself was searched. */
   correctedTo?: string;
+  /** Nothing was found from this year, which is in the query: the results are from others. */
+  omittedYear?: number;
   /** A closer match of another type: the type, the name, which is also the text that finds it there. */
   otherType?: { type: SearchType; name: string };
 };

@@ -79,38 +79,64 @@ test.each([
 });
 
 describe("searchAttempts", () => {
-  const attempts = (query: string, chosenYear?: number) => searchAttempts(query, chosenYear).map(({ text, year, exact }) => [text, year, exact]);
+  const attempts = (query: string, chosenYear?: number) =>
+    searchAttempts(query, chosenYear).map(({ text, year, exact, omittedYear }) => [
+      text,
+      year,
+      ...(exact ? ["exact"] : []),
+      ...(omittedYear ? [omittedYear] : []),
+    ]);
 
-  test("a query without a year is one attempt", () => {
-    expect(attempts("The Kid")).toEqual([["the kid", null, false]]);
+  test("a query without a year is one attempt, as it is spelled", () => {
+    expect(attempts("The Kid")).toEqual([["The Kid", null]]);
+  });
+
+  test.each([
+    ["Ocean's Eleven", ["Ocean’s Eleven", "oceans eleven"]],
+    ["Ocean’s Eleven", ["Ocean's Eleven", "oceans eleven"]],
+    ["Rock ‘n’ Roll", ["Rock 'n' Roll", "rock n roll"]],
+    ["S.W.A.T.", ["s w a t"]],
+    ["[REC]", ["rec"]],
+    ["Amélie", ["amelie"]],
+    ["$", []],
+  ])("%s is asked before its other spellings", (query, others) => {
+    expect(attempts(query)).toEqual([query, ...others].map((text) => [text, null]));
+    expect(attempts(query, 1999)).toEqual([query, ...others].map((text) => [text, 1999]));
   });
 
   test("a year in brackets is tried first, then the title alone", () => {
     expect(attempts("The Kid (1921)")).toEqual([
-      ["the kid", 1921, false],
-      ["the kid", null, false],
+      ["The Kid", 1921],
+      ["The Kid", null, 1921],
+    ]);
+    expect(attempts("Ocean’s Eleven (1961)").slice(0, 3)).toEqual([
+      ["Ocean’s Eleven", 1961],
+      ["Ocean’s Eleven", null, 1961],
+      ["Ocean's Eleven", null, 1961],
     ]);
   });
 
-  test("a bare year is tried for an exact title, then as part of the title, then for any title", () => {
+  test("a bare year is part of the title, then the year of an exact title, then of any, then left out", () => {
     expect(attempts("Blade Runner 2049")).toEqual([
-      ["blade runner", 2049, true],
-      ["blade runner 2049", null, false],
-      ["blade runner", 2049, false],
-      ["blade runner", null, false],
+      ["Blade Runner 2049", null, "exact"],
+      ["Blade Runner", 2049, "exact"],
+      ["Blade Runner 2049", null],
+      ["Blade Runner", 2049],
+      ["Blade Runner", null, 2049],
     ]);
+    expect(attempts("ocean’s eleven 1961").at(-1)).toEqual(["ocean's eleven", null, 1961]);
   });
 
   test("a chosen year is in every attempt, and the same year in the query is no part of the title", () => {
-    expect(attempts("The Kid", 1921)).toEqual([["the kid", 1921, false]]);
-    expect(attempts("The Kid (1921)", 1921)).toEqual([
-      ["the kid", 1921, false],
-      ["the kid 1921", 1921, false],
+    expect(attempts("The Kid", 1921)).toEqual([["The Kid", 1921]]);
+    expect(attempts("The Kid (1921)", 1921).slice(0, 2)).toEqual([
+      ["The Kid", 1921],
+      ["The Kid (1921)", 1921],
     ]);
-    expect(attempts("Blade Runner 2049", 2017)).toEqual([["blade runner 2049", 2017, false]]);
+    expect(attempts("Blade Runner 2049", 2017)).toEqual([["Blade Runner 2049", 2017]]);
   });
 
-  test.each(["1917", "Room 1408", "Apollo 13", "Death Race 3000"])("%s is a title", (query) => {
-    expect(attempts(query)[0]?.[1]).toBe(null);
+  test.each(["1917", "2012", "Room 1408", "Apollo 13", "Death Race 3000"])("%s is a title", (query) => {
+    expect(attempts(query)).toEqual([[query, null]]);
   });
 });

@@ -7,8 +7,10 @@ export function typedQuery(text: string | null | undefined): string {
   return [...tidy].slice(0, limits.search.maxChars).join("").trim();
 }
 
+const apostrophes = /['’‘ʼ`´]/g;
+
 /**
- * Lower case, without accents, apostrophes and punctuation: queries that fold alike share one provider call. Only Latin and Greek
+ * Lower case, without accents, apostrophes and punctuation: for comparing. Only Latin and Greek
  * letters lose their marks; in other scripts a mark makes another letter. A text of punctuation alone is unchanged.
  */
 export function folded(text: string): string {
@@ -18,7 +20,7 @@ export function folded(text: string): string {
     .normalize("NFKD")
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, "$1")
     .normalize("NFC")
-    .replace(/['’‘ʼ`´]/g, "")
+    .replace(apostrophes, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
   return plain === "" ? text.trim() : transliterated(plain);
@@ -30,8 +32,11 @@ export function parseImdbId(query: string): string | null {
   return id?.[1]?.toLowerCase() ?? null;
 }
 
-/** One search call to the provider. `exact`: its result counts only if it contains a title of exactly that name. */
-export type SearchAttempt = { text: string; year: number | null; exact: boolean };
+/**
+ * One search call to the provider. `exact`: its result counts only if it contains a title of exactly that name. `omittedYear`: typed after the
+ * title, and not asked for.
+ */
+export type SearchAttempt = { text: string; year: number | null; exact: boolean; omittedYear: number | null };
 
 const withYear = /^(?<title>.+?)\s*(?:\((?<bracketed>\d{4})\)|\s(?<bare>\d{4}))$/u;
 /** A film's year: no film is older than 1870. Also the `pattern` of the year's field. */
@@ -40,25 +45,39 @@ const yearText = new RegExp(`^(?:${yearPattern})$`);
 
 export const parseSearchYear = (text: string | null | undefined): number | null => (yearText.test(text ?? "") ? Number(text) : null);
 
-/** "The Kid (1921)", "the kid 1921"; a number that is no year belongs to the title. */
-function titleAndYearIn(query: string): { title: string; year: number; isBracketed: boolean } | null {
+/** "The Kid (1921)", "the kid 1921"; a number that is no year belongs to the title, and so does another year than the chosen one. */
+export type TitleAndYear = { title: string; year: number; isBracketed: boolean };
+
+export function titleAndYearIn(query: string, chosenYear: number | null): TitleAndYear | null {
   const parts = withYear.exec(query)?.groups;
-  const title = folded(parts?.title ?? "");
+  const title = parts?.title?.trim() ?? "";
   const year = parseSearchYear(parts?.bracketed ?? parts?.bare);
-  return title === "" || year === null ? null : { title, year, isBracketed: parts?.bracketed !== undefined };
+  if (title === "" || year === null || (chosenYear !== null && chosenYear !== year)) return null;
+  return { title, year, isBracketed: parts?.bracketed !== undefined };
+}
+
+const straight = (text: string): string => text.replace(apostrophes, "'");
+const withOtherApostrophes = (text: string): string => (straight(text) === text ? text.replaceAll("'", "’") : straight(text));
+
+/** The text itself, then what a provider may know that compares words as they are spelled: other apostrophes, and no punctuation. */
+function spellingsOf(text: string): string[] {
+  const spellings = [text, withOtherApostrophes(text), folded(text)];
+  return spellings.filter((spelling, at) => spellings.findIndex((other) => other.toLowerCase() === spelling.toLowerCase()) === at);
 }
 
 /**
- * The calls to try in order until one finds something. "Title (year)" tries the year, then the title alone. In "title year" the
- * number may belong to the title ("Blade Runner 2049"), so the year first counts only for a title of exactly that name.
- * A chosen year is in all calls; typed as well, it need not be part of the title.
+ * The calls to try in order until one finds something, the visitor's own text first. The number in "title year" may belong to the
+ * title ("Blade Runner 2049"), so the whole text comes before the title of that year, and the title alone is last. A chosen year is in all calls;
+ * typed as well, it need not be part of the title.
  */
 export function searchAttempts(query: string, chosenYear: number | null = null): SearchAttempt[] {
-  const whole: SearchAttempt = { text: folded(query), year: chosenYear, exact: false };
-  const typed = titleAndYearIn(query);
-  if (!typed || (chosenYear !== null && chosenYear !== typed.year)) return [whole];
-  const titleAndYear = { text: typed.title, year: typed.year, exact: false };
-  if (chosenYear !== null) return [titleAndYear, whole];
-  const titleOnly = { ...titleAndYear, year: null };
-  return typed.isBracketed ? [titleAndYear, titleOnly] : [{ ...titleAndYear, exact: true }, whole, titleAndYear, titleOnly];
+  const attempt = (text: string, more: Partial<SearchAttempt> = {}): SearchAttempt => ({ text, year: chosenYear, exact: false, omittedYear: null, ...more });
+  const typed = titleAndYearIn(query, chosenYear);
+  if (!typed) return spellingsOf(query).map((text) => attempt(text));
+  const { title, year } = typed;
+  const ofYear = attempt(title, { year });
+  if (chosenYear !== null) return [ofYear, attempt(query), attempt(withOtherApostrophes(title))];
+  if (typed.isBracketed) return [ofYear, ...spellingsOf(title).map((text) => attempt(text, { omittedYear: year }))];
+  const titleAlone = attempt(straight(title), { omittedYear: year });
+  return [attempt(query, { exact: true }), { ...ofYear, exact: true }, attempt(query), ofYear, titleAlone];
 }
