@@ -23,12 +23,12 @@ function rowOf(item: SearchItem): ResultRow {
   return row("tv", item.name, yearText(item.first_air_date), item.poster_path);
 }
 
-/** The dropdown's rows, the text that they were searched with unless it is the typed one, and a match of another type. */
-export type Suggestions = { rows: ResultRow[] } & Pick<SearchResultPage<SearchItem>, "correctedTo" | "otherType">;
+/** The dropdown's rows, the text that they were searched with unless it is the typed one, the year that was left out of it, and a match of another type. */
+export type Suggestions = { rows: ResultRow[] } & Pick<SearchResultPage<SearchItem>, "correctedTo" | "omittedYear" | "otherType">;
 
 export function suggestionsOf(response: SearchResponse): Suggestions {
   if (response === null) return { rows: [] };
   if ("item" in response) return { rows: [rowOf(response.item)] };
-  const { items, correctedTo, otherType } = response;
-  return { rows: items.slice(0, limits.search.dropdownResults).map(rowOf), correctedTo, otherType };
+  const { items, correctedTo, omittedYear, otherType } = response;
+  return { rows: items.slice(0, limits.search.dropdownResults).map(rowOf), correctedTo, omittedYear, otherType };
 }

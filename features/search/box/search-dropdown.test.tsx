@@ -76,6 +76,14 @@ describe("the dropdown", () => {
     expect([options().length, spoken()]).toEqual([1, "Showing results for “Metropolis”. 1 result"]);
   });
 
+  test("says which year it left out", async () => {
+    box({ searchMovies: async () => ({ ...found([sampleMovieSummary(19, { title: "Metropolis" })]), omittedYear: 1999 }) });
+    await type("metropolis 1999");
+    await settle();
+    expect(shownText()).toContain("Nothing found from 1999. Showing other years");
+    expect([options()[0]?.textContent, spoken()]).toEqual(["Metropolis1927", "Nothing found from 1999. Showing other years. 1 result"]);
+  });
+
   test.each([
     ["results", [sampleMovieSummary(1)], "1 result. In TV Series: Judex"],
     ["'No results found'", [], "No results found. In TV Series: Judex"],

@@ -9,7 +9,7 @@ import { parseImdbId, typedQuery } from "#features/search/model/search-query.ts"
 import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#features/search/search-queries.ts";
 import { loading } from "#features/search/words/search-box.ts";
 import * as words from "#features/search/words/search-dropdown.ts";
-import { inType, showingResultsFor } from "#features/search/words/search-results.ts";
+import { inType, otherYears, showingResultsFor } from "#features/search/words/search-results.ts";
 import { onComboboxKeyDown } from "./combobox-keys.ts";
 import { type DropdownView, dropdownView, isSearchDue } from "./dropdown-view.ts";
 import type { FormValues } from "./form-values.ts";
@@ -26,11 +26,24 @@ function searchQuery(queries: SearchQueries, { text, type, year }: FormValues): 
   return imdbId ? queries.imdbMatch(imdbId) : queries.search(type === "all" ? "movies" : type, text, 1, { year });
 }
 
+/** How the rows differ from what was typed. */
+const notesOf = ({ correctedTo, omittedYear }: Suggestions): string[] =>
+  [correctedTo && showingResultsFor(correctedTo), omittedYear && otherYears(omittedYear)].filter((note) => typeof note === "string");
+
+function Notes({ suggestions }: { suggestions: Suggestions }) {
+  return notesOf(suggestions).map((note) => (
+    <p key={note} className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">
+      {note}
+    </p>
+  ));
+}
+
 /** For screen readers. */
-function statusText(view: DropdownView, { rows, correctedTo, otherType }: Suggestions): string {
+function statusText(view: DropdownView, suggestions: Suggestions): string {
   if (view !== "rows" && view !== "empty") return "";
+  const { rows, otherType } = suggestions;
   const count = view === "rows" ? words.resultCount(rows.length) : words.noResults;
-  return [correctedTo && showingResultsFor(correctedTo), count, otherType && inType(otherType)].filter(Boolean).join(". ");
+  return [...notesOf(suggestions), count, otherType && inType(otherType)].filter(Boolean).join(". ");
 }
 
 type DropdownProps = FormValues & { open: boolean; listId: string; active: number; onChoose: () => void; onDismiss: () => void };
@@ -42,7 +55,7 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...v
   const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), { ...values, text })), enabled: isSearchDue({ open, text, settled }) });
   const isSlow = useIsSlow(search.isLoading);
   const suggestions = suggestionsOf(search.data ?? null);
-  const { rows, correctedTo, otherType } = suggestions;
+  const { rows, otherType } = suggestions;
   const view = dropdownView({ open, text, settled, failed: search.isError, results: search.data === undefined ? null : rows.length });
   const isFound = view === "rows" || view === "empty";
   const optionProps = (index: number) => ({ id: `${listId}-${index}`, active: index === active, onChoose });
@@ -63,7 +76,7 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...v
             {view === "loading" && <p className="px-4 py-5 text-muted">{loading}</p>}
             {isSlow && <p className="-mt-4 px-4 pb-5 text-sm text-muted">{stillWaiting}</p>}
             {view === "empty" && <p className="px-4 py-5 text-muted">{words.noResults}</p>}
-            {view === "rows" && correctedTo && <p className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">{showingResultsFor(correctedTo)}</p>}
+            {view === "rows" && <Notes suggestions={suggestions} />}
             <div id={listId} role="listbox" aria-label={words.resultsLabel} aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">
               {view === "rows" && rows.map((row, index) => <ResultRow key={`${row.type}-${row.id}`} row={row} {...optionProps(index)} />)}
               {isFound && otherType && (

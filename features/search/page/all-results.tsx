@@ -39,9 +39,12 @@ export function AllResults({ choice, results }: { choice: SearchChoice; results:
   if (shown.length === 0) return <NothingFound choice={choice} />;
   const rank = ({ search }: TypeResult): number => (hasNamesake(search.data, choice.query) ? 0 : 1);
   const correctedTo = shown.find(({ search }) => search.data?.correctedTo)?.search.data?.correctedTo;
+  // A type that has something from that year says nothing of it, nor do people.
+  const titles = shown.filter(({ type }) => type !== "people").map(({ search }) => search.data?.omittedYear);
+  const omittedYear = titles.every((year) => year !== undefined) ? titles[0] : undefined;
   return (
     <>
-      <ResultNotes choice={choice} found={{ correctedTo }} />
+      <ResultNotes choice={choice} found={{ correctedTo, omittedYear }} />
       <div className="grid grid-cols-1 gap-12">
         {shown
           .toSorted((a, b) => rank(a) - rank(b))

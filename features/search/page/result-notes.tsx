@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import { searchPath } from "#domain/addresses.ts";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import * as words from "#features/search/words/search-page.ts";
-import { inType, showingResultsFor } from "#features/search/words/search-results.ts";
+import { inType, otherYears, showingResultsFor } from "#features/search/words/search-results.ts";
 import type { SearchResultPage } from "../model/queries.ts";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
 
-type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unknown>, "correctedTo" | "otherType"> };
+type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unknown>, "correctedTo" | "omittedYear" | "otherType"> };
 
-/** Above the results: what was searched instead of the query, and a closer match of another type. */
-export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, otherType } }: ResultNotesProps) {
-  if (!(correctedTo || otherType)) return null;
+/** Above the results: what was searched instead of the query, the year that was left out, and a closer match of another type. */
+export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, omittedYear, otherType } }: ResultNotesProps) {
+  if (!(correctedTo || omittedYear || otherType)) return null;
   return (
     <p className="-mt-4 mb-5 flex flex-wrap items-center gap-x-5 wrap-anywhere">
       {correctedTo && (
@@ -22,6 +22,7 @@ export function ResultNotes({ choice: { query, type, year }, found: { correctedT
           </Link>
         </>
       )}
+      {omittedYear && <span className="text-lg">{otherYears(omittedYear)}</span>}
       {otherType && (
         <Link to={searchPath(otherType.name, otherType.type, { year })} className={linkClass}>
           {inType(otherType)}

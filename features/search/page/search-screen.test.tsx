@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
 import type { Catalog } from "#features/catalog.ts";
@@ -175,6 +175,26 @@ describe("a corrected search", () => {
   test("is said once in the tab of all types", async () => {
     show("/search?q=nosfartu&type=all", { searchMovies: corrected, searchSeries: nothing, searchPeople: nothing });
     expect(await screen.findAllByText("Showing results for “Nosferatu”")).toHaveLength(1);
+  });
+});
+
+describe("a year in the query from which nothing was found", () => {
+  const text = "Nothing found from 2020. Showing other years";
+  const ofOtherYears = async () => ({ ...found([sampleMovieSummary(7)]), omittedYear: 2020 });
+
+  test("is said above the results, whose cards show their years", async () => {
+    show("/search?q=parasite+2020", { searchMovies: ofOtherYears });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole("list", { name: "Movies" }).textContent).toContain("1927");
+  });
+
+  test("is said once in the tab of all types, unless one of them has something from it", async () => {
+    show("/search?q=parasite+2020&type=all", { searchMovies: ofOtherYears, searchSeries: nothing, searchPeople: nothing });
+    expect(await screen.findAllByText(text)).toHaveLength(1);
+    cleanup();
+    show("/search?q=parasite+2020&type=all", { searchMovies: ofOtherYears, searchSeries: async () => found([sampleSeriesSummary(7)]), searchPeople: nothing });
+    await screen.findByRole("list", { name: "TV Series" });
+    expect(screen.queryByText(text)).toBe(null);
   });
 });
 
