@@ -14,7 +14,7 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "he
 };
 
 /** An image of the catalog with a `srcset`. */
-export function Picture({ path, widths, priority = false, onFailure, alt = "", ...props }: PictureProps) {
+export function Picture({ path, widths, priority = false, onFailure, alt = "", sizes, ...props }: PictureProps) {
   const { imageBase } = useSite();
   // An image that failed before hydration fires no more event.
   const checkEarlierFailure = (image: HTMLImageElement | null) => {
@@ -27,7 +27,7 @@ export function Picture({ path, widths, priority = false, onFailure, alt = "", .
       loading={priority ? "eager" : "lazy"}
       decoding="async"
       src={imageUrl(imageBase, path, widths[0])}
-      srcSet={widths.length > 1 ? imageSet(imageBase, path, widths) : undefined}
+      {...(widths.length > 1 && { srcSet: imageSet(imageBase, path, widths), sizes })}
       onError={onFailure}
       {...(priority && { fetchPriority: "high" })}
       {...props}
