@@ -2,6 +2,9 @@
 export const pictureSizes = ["w92", "w185", "w300", "w342", "w500", "w780", "w1280", "h632", "original"] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
+/** A size of this site alone, where it serves the provider's pictures: cut for a shared link. */
+export const cardSize = "card";
+
 /** Sizes for a `srcset`: "w342" is 342 pixels wide. */
 export type PictureWidth = Extract<PictureSize, `w${number}`>;
 

@@ -6,12 +6,11 @@ import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf 
 import { type SocialImage, siteCard } from "./social-image.server.ts";
 
 const openGraphTypes = { general: "website", movie: "video.movie", series: "video.tv_show", anime: "video.tv_show" } as const;
-const { widthPx, heightPx } = limits.metadata.socialImage;
 
-const imageTags = ({ url, alt, wide }: SocialImage): HeadTag[] => [
+const imageTags = ({ url, alt, size }: SocialImage): HeadTag[] => [
   property("og:image", url),
-  // The crop that networks make of a 16:9 backdrop. With the size in the tags they need not fetch the picture first.
-  ...(wide ? [property("og:image:width", String(widthPx)), property("og:image:height", String(heightPx))] : []),
+  // With the size in the tags networks need not fetch the picture first.
+  ...(size ? [property("og:image:width", String(size.widthPx)), property("og:image:height", String(size.heightPx))] : []),
   property("og:image:alt", alt),
 ];
 
@@ -31,7 +30,7 @@ function videoTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
 
 function twitterTags(title: string, description: string, image: SocialImage, rating: string | null | undefined): HeadTag[] {
   return [
-    meta("twitter:card", image.wide ? "summary_large_image" : "summary"),
+    meta("twitter:card", image.size ? "summary_large_image" : "summary"),
     meta("twitter:title", title),
     ...(description ? [meta("twitter:description", description)] : []),
     meta("twitter:image", image.url),

@@ -38,8 +38,8 @@ test("the complete head of a film", () => {
     property("og:description", "A city."),
     property("og:url", address),
     property("og:image", picture),
-    property("og:image:width", "1200"),
-    property("og:image:height", "630"),
+    property("og:image:width", "1280"),
+    property("og:image:height", "720"),
     property("og:image:alt", "Metropolis"),
     property("video:duration", "9180"),
     property("video:release_date", "1927-01-10"),
@@ -101,9 +101,11 @@ describe("the picture of a shared link", () => {
       expect(contentsOf("og:image", { movie: { ...movie, backdrop_path } })).toEqual(["https://matinee.example/cards/site.png"]);
   });
 
-  test("has an absolute address with the site's own image proxy", () => {
+  test("is cut to section 9's size with the site's own image proxy, else the tags say the size that the provider sends", () => {
     const proxied = sampleSite({ catalog: "live", imageBase: "/t/p/" });
-    expect(contentsOf("og:image", { site: proxied })).toEqual(["https://matinee.example/t/p/w1280/city.jpg"]);
+    expect(contentsOf("og:image", { site: proxied })).toEqual(["https://matinee.example/t/p/card/city.jpg"]);
+    expect([contentsOf("og:image:width", { site: proxied }), contentsOf("og:image:height", { site: proxied })]).toEqual([["1200"], ["630"]]);
+    expect([contentsOf("og:image:width"), contentsOf("og:image:height")]).toEqual([["1280"], ["720"]]);
   });
 });
 

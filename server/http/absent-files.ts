@@ -10,6 +10,6 @@ export function mountAbsentFiles(app: Hono, headers: Record<string, string>): vo
     if (!isFile(pathname)) return next();
     const match = matchRoute(pathname, search);
     if (match.kind === "redirect" || !isNotFound(match)) return next();
-    return context.text("There is no such file", 404, { ...headers, "cache-control": "public, max-age=3600" });
+    return context.text("There is no such file", 404, { ...headers, "cache-control": "no-store" });
   });
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
 import { type PictureFault, type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
@@ -60,6 +61,25 @@ describe("a picture", () => {
   test("of the original size is sent as fetched", async () => {
     const { get } = await open();
     expect(summary(await get("/t/p/original/a.jpg", chromium))).toEqual([200, "image/jpeg", immutable]);
+  });
+
+  test("of a shared link is cut to 1200 by 630 from the backdrop, once, and other sites may show it", async () => {
+    const { get, store } = await open();
+    const response = await get("/t/p/card/aBc_1-2.jpg", chromium);
+    expect([...summary(response), response.headers.get("cross-origin-resource-policy")]).toEqual([200, "image/jpeg", immutable, "cross-origin"]);
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    await store.settled();
+    expect((await get("/t/p/card/aBc_1-2.jpg")).headers.get("etag")).toBe(response.headers.get("etag"));
+    expect(host.calls).toEqual(["/w1280/aBc_1-2.jpg"]);
+  });
+
+  test("of a shared link that cannot be decoded is 502, and one of a name that is not allowed is 404", async () => {
+    host.setFault({ kind: "damaged" });
+    const { get } = await open();
+    expect((await get("/t/p/card/damaged.jpg")).status).toBe(502);
+    host.setFault(null);
+    for (const path of ["/t/p/card/a.svg", "/t/p/card/b/a.jpg", "/t/p/card/"]) expect((await get(path)).status).toBe(404);
   });
 
   test("is fetched once for a thousand concurrent requests", async () => {

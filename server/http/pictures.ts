@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { PictureError } from "#server/picture-store/picture-error.ts";
 import { parseAcceptedFormats } from "#server/picture-store/picture-format.ts";
-import { parsePictureName } from "#server/picture-store/picture-name.ts";
+import { parseCardName, parsePictureName } from "#server/picture-store/picture-name.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
 import { type ClientKeys, requestOf } from "./client-address.ts";
 
@@ -31,12 +31,16 @@ export function mountPictures(app: Hono, { pictures, clientKeys, headers }: Pict
       const { status, text, headers: own } = refusals[kind];
       return context.text(text, status, { ...common, ...own });
     };
-    const name = parsePictureName(context.req.path.slice("/t/p/".length));
-    if (name === null) return refuse("absent");
+    const path = context.req.path.slice("/t/p/".length);
+    const [card, name] = [parseCardName(path), parsePictureName(path)];
+    if (name === null && card === null) return refuse("absent");
     try {
       const accepted = parseAcceptedFormats(context.req.header("accept"));
-      const { bytes, digest, format, isFinal } = await pictures.picture(name, accepted, clientKeys(requestOf(context)));
-      const cached = { ...common, etag: `"${digest}"`, "cache-control": isFinal ? immutable : temporary };
+      const client = clientKeys(requestOf(context));
+      const { bytes, digest, format, isFinal } = await (name === null ? pictures.card(card ?? "", client) : pictures.picture(name, accepted, client));
+      // Other sites show a card beside the link.
+      const shared: Record<string, string> = name === null ? { "cross-origin-resource-policy": "cross-origin" } : {};
+      const cached = { ...common, ...shared, etag: `"${digest}"`, "cache-control": isFinal ? immutable : temporary };
       if (context.req.header("if-none-match") === cached.etag) return context.body(null, 304, cached);
       return context.body(bytes, 200, { ...cached, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });
     } catch (error) {

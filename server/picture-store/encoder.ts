@@ -1,3 +1,4 @@
+import { limits } from "#domain/limits.ts";
 import { type ConcurrencyOptions, createConcurrencyLimit, type Lane } from "#server/async/concurrency-limit.ts";
 import { pictureBusyError } from "./picture-error.ts";
 
@@ -7,11 +8,13 @@ import { pictureBusyError } from "./picture-error.ts";
  */
 const maxPixels = 5_000_000;
 
+const { widthPx: cardWidth, heightPx: cardHeight } = limits.metadata.socialImage;
+
 /** One at a time, so that requests have the other processor. */
 const defaultConcurrency: ConcurrencyOptions = { atOnce: 1, maxWaiting: 24, maxWaitMs: 4000 };
 
-/** WebP is made while a visitor waits; AVIF, a quarter smaller at four to eight times the time, in the background (docs/decisions/033). */
-export type Encoder = Record<"webp" | "avif", (original: Uint8Array) => Promise<Buffer>>;
+/** WebP is made while a visitor waits; AVIF, a quarter smaller at four to eight times the time, in the background (docs/decisions/033). The card is a JPEG for social networks. */
+export type Encoder = Record<"webp" | "avif" | "card", (original: Uint8Array) => Promise<Buffer>>;
 
 /** Loads the native library on demand. @throws if there is none for this platform */
 export async function openEncoder(concurrency: Partial<ConcurrencyOptions> = {}): Promise<Encoder> {
@@ -23,6 +26,7 @@ export async function openEncoder(concurrency: Partial<ConcurrencyOptions> = {})
   const run = (lane: Lane, encode: () => Promise<Buffer>) => limit(encode, lane);
   return {
     webp: (original) => run("first", () => decode(original).webp({ quality: 80, effort: 2 }).toBuffer()),
+    card: (original) => run("first", () => decode(original).resize(cardWidth, cardHeight, { fit: "cover" }).jpeg({ quality: 82 }).toBuffer()),
     avif: (original) => run("last", () => decode(original).avif({ quality: 55, effort: 2 }).toBuffer()),
   };
 }

@@ -46,6 +46,8 @@ export type Picture = Checksummed & { format: PictureFormat; isFinal: boolean };
 export type PictureStore = {
   /** `client`: a key of whom to serve. @throws PictureError */
   picture(name: PictureName, accepted: AcceptedFormats, client: string): Promise<Picture>;
+  /** The picture of a shared link, cut from the backdrop. @throws PictureError */
+  card(file: string, client: string): Promise<Picture>;
   /** Resolves once no background work is running. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +65,7 @@ type PictureStoreDeps = {
   encoderConcurrency?: Partial<ConcurrencyOptions>;
 };
 
-function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onError: (error: unknown) => void): Pick<PictureStore, "picture" | "settled"> {
+function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onError: (error: unknown) => void): Omit<PictureStore, "close"> {
   const flight = singleFlight<Checksummed>();
   const keyOf = ({ size, file }: PictureName, format: keyof Encoder) => `${size}/${file} ${format}`;
   const encode = (name: PictureName, format: keyof Encoder, { bytes }: Checksummed): Promise<Checksummed> =>
@@ -94,7 +96,18 @@ function variantsOf(originals: Originals, encoder: Encoder, disk: DiskCache, onE
     return { ...original, format: formatOf(original.bytes) ?? "jpeg", isFinal: !(convertible && accepted.webp) };
   }
 
-  return { picture, settled: viewCounter.settled };
+  async function card(file: string, client: string): Promise<Picture> {
+    const name: PictureName = { size: "w1280", file };
+    const cached = await disk.read(keyOf(name, "card"));
+    if (cached) return { ...cached, format: "jpeg", isFinal: true };
+    const original = await originals.get(name, client);
+    const cut = await encode(name, "card", original).catch(async (error: unknown) => {
+      throw error instanceof PictureError ? error : await originals.markDamaged(name, error);
+    });
+    return { ...cut, format: "jpeg", isFinal: true };
+  }
+
+  return { picture, card, settled: viewCounter.settled };
 }
 
 /** The provider's pictures, cached on disk as originals, WebP and AVIF. @throws if this platform has no encoder */
@@ -109,7 +122,7 @@ export async function openPictureStore({ baseUrl, dataDir, onError, ...options }
   const originals = originalsOf({ host, disk, limit, onError });
   const variants = variantsOf(originals, encoder, disk, onError);
   return {
-    picture: variants.picture,
+    ...variants,
     settled: async () => {
       await variants.settled();
       await disk.settled();

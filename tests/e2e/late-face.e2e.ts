@@ -1,3 +1,4 @@
+import { everyNight } from "#tests/support/nightly.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./held-requests.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
@@ -6,7 +7,7 @@ import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const family = "Big Shoulders Display";
 
-for (const width of [390, 768, 1440])
+for (const width of everyNight([390, 768, 1440]))
   test(`the display face that comes late moves nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShifts(page);
