@@ -20,4 +20,6 @@ export type LibraryOptions = {
   /** How long the folders must be quiet after a change. */
   quietMs?: number;
   retryMs?: number;
+  /** When the next scan is due: while another node scans, after the database has failed one, and for files that the film database has left out. */
+  againMs?: { held: number; unstored: number; unmatched: number };
 };

@@ -5,6 +5,7 @@ import type { VideoSubject } from "#domain/player.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 import { sqliteMediaRows } from "#features/media/rows/sqlite-media-rows.ts";
 import type { Leases } from "#server/cluster/cluster.ts";
+import type { Titles } from "#server/match/titles.ts";
 import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -34,13 +35,14 @@ function sharedLeases() {
   return { forNode, hold: (key: string, node: number) => void holders.set(key, node) };
 }
 
-async function opened(folders: readonly string[], dataDir: string, leases: Leases | null = null) {
+async function opened(folders: readonly string[], dataDir: string, leases: Leases | null = null, titlesOf = (titles: Titles) => titles) {
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
   const { titles, source, calls } = await embeddedTitles(process.cwd());
   const rows = sqliteMediaRows(dataDir, log);
   const library = await openLibrary({
-    ...{ folders, rows, leases, source, titles, log, rescanMs: hourMs, pollMs: 20, quietMs: 50, retryMs: 0 },
+    ...{ folders, rows, leases, source, log, rescanMs: hourMs, pollMs: 20, quietMs: 50, retryMs: 0 },
+    ...{ titles: () => titlesOf(titles()), againMs: { held: 20, unstored: 20, unmatched: 20 } },
     call: (_, run) => run(),
   });
   onTestFinished(library.close);
@@ -148,6 +150,19 @@ test("versions of one film have names, the largest picture first", async () => {
   for (const version of ["720p", "Director's Cut", "1080p"]) makeFile(join(folder, `Metropolis (1927)/Metropolis (1927) - ${version}.mkv`));
   const { library } = await opened([folder], temporaryFolder());
   await eventually(() => expect(library.files(metropolis).map(({ version }) => version)).toEqual(["1080p", "720p", "Director's Cut"]));
+});
+
+test("a scan that the database has failed is tried again soon, and so is what the film database has left out, on several nodes too", async () => {
+  const folder = temporaryFolder();
+  makeFile(join(folder, "Metropolis (1927).mkv"));
+  const leases = sharedLeases().forNode(1);
+  const faults = { database: 1, provider: 1 };
+  const failingOnce: Leases = { ...leases, acquire: async (key) => (faults.database-- > 0 ? Promise.reject(new Error("no response")) : leases.acquire(key)) };
+  const away = async () => Promise.reject(new Error("away"));
+  const titlesOf = (titles: Titles): Titles => (faults.provider-- > 0 ? { ...titles, search: away, similar: away } : titles);
+  const { library, lines } = await opened([folder], temporaryFolder(), failingOnce, titlesOf);
+  await eventually(() => expect(namesOf(library, metropolis)).toEqual(["Metropolis (1927).mkv"]));
+  expect(lines[0]).toBe("media: the scan failed (no response), it is tried again");
 });
 
 test("a node that may not scan shows what another one has found", async () => {

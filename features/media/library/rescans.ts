@@ -13,10 +13,7 @@ type RescanOptions = LibraryOptions & {
 
 const leaseKey = "media-scan";
 const renewMs = 1000;
-/** Another node scans: this one looks again after that time whether it must, because the other one may have died. */
-const heldMs = 5000;
-/** The film database was away: the rest is matched after that time. */
-const failedMs = 5 * 60_000;
+const defaultAgainMs = { held: 5000, unstored: 10_000, unmatched: 5 * 60_000 };
 const progressMs = 10_000;
 
 function summary({ found, files, record }: ScanResult): string {
@@ -56,47 +53,52 @@ async function scanOnce(options: RescanOptions, isStopped: () => boolean): Promi
   }
 }
 
-/** Why a scan is wanted: this process has started, a folder has changed, or it is time. */
-type Reason = "start" | "change" | "time";
+/** Why a scan is wanted: this process has started, a folder has changed, files could not be matched, or it is time. */
+type Reason = "start" | "change" | "rest" | "time";
 type Wanted = { reason: Reason; atMs: number };
 
 /** Whether another node's scan was enough. */
 function isSatisfied({ reason, atMs }: Wanted, last: ScanRecord | null, rescanMs: number): boolean {
   if (last === null) return false;
-  if (reason === "change") return last.endedAt - last.durationMs > atMs;
+  if (reason === "change" || reason === "rest") return last.endedAt - last.durationMs > atMs;
   return last.endedAt > (reason === "start" ? atMs : atMs - rescanMs / 2);
 }
 
-/** A scan on this node alone. @returns milliseconds until the next one */
-async function scanLeased(options: RescanOptions, isStopped: () => boolean): Promise<number> {
-  const { leases, log, refresh, rescanMs } = options;
+/** `wanted`: reasons that are left, for a scan in `nextMs`. */
+type Next = { nextMs: number; wanted: readonly Wanted[] };
+
+/** A scan on this node alone. */
+async function scanLeased(options: RescanOptions, isStopped: () => boolean): Promise<Next> {
+  const { leases, log, refresh, rescanMs, againMs = defaultAgainMs } = options;
+  const onTime: Next = { nextMs: rescanMs, wanted: [] };
   const renewal = setInterval(() => void leases?.renew(leaseKey).catch(() => undefined), renewMs).unref();
   try {
     const result = await scanOnce(options, isStopped);
-    if (isStopped()) return rescanMs;
+    if (isStopped()) return onTime;
     await refresh();
     if (result.moved > 0) log.info(`media: MEDIA_DIR names its folders in another order, ${countText(result.moved)} files keep their matches`);
     log.info(summary(result));
-    return result.files.some(({ failed }) => failed) ? Math.min(failedMs, rescanMs) : rescanMs;
+    if (!result.files.some(({ failed }) => failed)) return onTime;
+    return { nextMs: Math.min(againMs.unmatched, rescanMs), wanted: [{ reason: "rest", atMs: Date.now() }] };
   } finally {
     clearInterval(renewal);
     await leases?.release(leaseKey, "stored").catch(() => undefined);
   }
 }
 
-/** Scans unless another node does or has done it. `isHeld`: another node scans at the moment. `nextMs`: until the next scan. */
-async function scanIfDue(options: RescanOptions, reasons: readonly Wanted[], isStopped: () => boolean): Promise<{ nextMs: number; isHeld: boolean }> {
-  const { leases, log, rows, rescanMs } = options;
+/** Scans unless another node does or has done it. What another node scans is looked at again, because that node may die. */
+async function scanIfDue(options: RescanOptions, wanted: readonly Wanted[], isStopped: () => boolean): Promise<Next> {
+  const { leases, log, rows, rescanMs, againMs = defaultAgainMs } = options;
   try {
-    if (leases === null) return { nextMs: await scanLeased(options, isStopped), isHeld: false };
-    if ((await leases.acquire(leaseKey)) !== "acquired") return { nextMs: Math.min(heldMs, rescanMs), isHeld: true };
+    if (leases === null) return await scanLeased(options, isStopped);
+    if ((await leases.acquire(leaseKey)) !== "acquired") return { nextMs: Math.min(againMs.held, rescanMs), wanted };
     const last = await rows.lastScan();
-    if (!reasons.every((reason) => isSatisfied(reason, last, rescanMs))) return { nextMs: await scanLeased(options, isStopped), isHeld: false };
+    if (!wanted.every((one) => isSatisfied(one, last, rescanMs))) return await scanLeased(options, isStopped);
     await leases.release(leaseKey, "stored");
-    return { nextMs: rescanMs, isHeld: false };
+    return { nextMs: rescanMs, wanted: [] };
   } catch (error) {
     if (!isStopped()) log.warn(`media: the scan failed (${errorReason(error)}), it is tried again`);
-    return { nextMs: Math.min(failedMs, rescanMs), isHeld: false };
+    return { nextMs: Math.min(againMs.unstored, rescanMs), wanted };
   }
 }
 
@@ -111,12 +113,12 @@ export function rescans(options: RescanOptions): { request(reason: Reason): void
     clearTimeout(timer);
     const reasons = wanted;
     wanted = [];
-    running = scanIfDue(options, reasons, () => isClosed).then(({ nextMs, isHeld }) => {
+    running = scanIfDue(options, reasons, () => isClosed).then(({ nextMs, wanted: left }) => {
       running = null;
       if (isClosed) return;
-      // What another node holds waits; what came meanwhile does not.
+      // What is left waits; what came meanwhile does not.
       const hasMore = wanted.length > 0;
-      if (isHeld) wanted.push(...reasons);
+      wanted.push(...left);
       if (hasMore) start();
       else timer = setTimeout(() => (wanted.length > 0 ? start() : request("time")), nextMs).unref();
     });
