@@ -25,7 +25,7 @@ type RouteQueries = {
   hasNoResult?: (request: PageRequest, data: ReadData) => boolean;
 };
 
-/** A screen's file without `-screen.tsx`: "movie" is screens/movie/movie-screen.tsx. */
+/** A screen's file without `-screen.tsx`: "movie" is `features/titles/movie/movie-screen.tsx`. */
 export type ScreenName =
   | "movie"
   | "movie-credits"

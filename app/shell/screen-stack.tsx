@@ -27,7 +27,7 @@ export type ScreenProps = { id: number };
 /** Loaded ones on the server, lazy ones in the browser. */
 export type Screens = Record<ScreenName, ComponentType<ScreenProps>>;
 
-/** The name of a screen's file as routes write it: "movie" for `screens/movie/movie-screen.tsx`. A test compares both. */
+/** The name of a screen's file as routes write it: "movie" for `features/titles/movie/movie-screen.tsx`. A test compares both. */
 export const screenNameOf = (file: string): ScreenName => file.replace(/^.*\/|-screen\.tsx$/g, "") as ScreenName;
 
 /** Hidden screens that stay mounted for Back and Forward. None with ads, which would go on playing. */

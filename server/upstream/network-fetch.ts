@@ -1,8 +1,9 @@
 import { Agent, fetch } from "undici";
 import type { Fetch } from "./exchange.ts";
+import { defaultLimits } from "./transport.ts";
 
-/** Limits to connect, to the headers, between bytes; then sizes. The transport also limits the whole call. */
-const limits = { connectMs: 1000, headersMs: 2500, bodyMs: 2500, keepAliveMs: 30_000, responseBytes: 2 * 1024 * 1024 };
+/** The transport limits headers, body and size (`transport.ts`). */
+const limits = { connectMs: 1000, keepAliveMs: 30_000 };
 
 /** More than the quota allows at once, so that no call waits here after it has passed the quota. */
 const connections = 128;
@@ -12,10 +13,10 @@ export function networkFetch(): { fetch: Fetch; close: () => Promise<void> } {
   const agent = new Agent({
     connections,
     connect: { timeout: limits.connectMs },
-    headersTimeout: limits.headersMs,
-    bodyTimeout: limits.bodyMs,
+    headersTimeout: defaultLimits.headersMs,
+    bodyTimeout: defaultLimits.attemptMs,
     keepAliveTimeout: limits.keepAliveMs,
-    maxResponseSize: limits.responseBytes,
+    maxResponseSize: defaultLimits.bodyBytes,
   });
   return {
     // undici's request and response classes are not the global ones, but have the same shape.

@@ -38,7 +38,7 @@ export type TransportDeps = {
 };
 
 /** One attempt may hang for the headers' time; a second one still fits into the call. */
-const defaultLimits: TransportLimits = { headersMs: 2500, attemptMs: 3000, callMs: 5000, bodyBytes: 2 * 1024 * 1024 };
+export const defaultLimits: TransportLimits = { headersMs: 2500, attemptMs: 3000, callMs: 5000, bodyBytes: 2 * 1024 * 1024 };
 const retryWaitMs = { min: 50, jitter: 150 };
 
 const isWorthRetrying = (error: UpstreamError): boolean => error.kind === "network" || error.kind === "timeout" || (error.status ?? 0) >= 500;
