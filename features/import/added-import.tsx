@@ -5,8 +5,8 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { paths } from "#domain/addresses.ts";
 import { NotStored } from "#features/saved/not-stored.tsx";
 import { ImportContents } from "./import-contents.tsx";
+import type { ImportCounts } from "./model/import-fit.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
-import type { ImportCounts } from "./session/import-session.ts";
 import * as words from "./words/import.ts";
 
 type AddedImportProps = { counts: ImportCounts; isUndone: boolean; onUndo: () => void; onAgain: () => void };

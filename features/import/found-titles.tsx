@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { FilesRead } from "./file-notices.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { type ImportState, isWaiting } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
@@ -23,6 +24,9 @@ export function FoundTitles({ state, isResumed, onStart, onDiscard }: FoundTitle
           {isResumed ? words.continueImport : words.findTitles}
         </Button>
         <Button onClick={onDiscard}>{words.discard}</Button>
+      </div>
+      <div className="mt-6">
+        <FilesRead files={state.files} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ImportCounts } from "./session/import-session.ts";
+import type { ImportCounts } from "./model/import-fit.ts";
 import { contents } from "./words/import.ts";
 
 /** "412 titles for My list", a line each. */

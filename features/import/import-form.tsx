@@ -7,7 +7,7 @@ import type { ImportSnapshot } from "./session/import-session.ts";
 import * as words from "./words/import.ts";
 
 const subscribe = (listener: () => void): (() => void) => importSession().subscribe(listener);
-const onServer: ImportSnapshot = { phase: "choose", notices: [] };
+const onServer: ImportSnapshot = { phase: "choose", files: [] };
 
 /** The import of this browser, at whatever point it is. */
 export function ImportForm() {

@@ -1,6 +1,6 @@
 import { guides, guideTitle, services } from "./words/import.ts";
 
-const order = ["letterboxd", "imdb", "trakt"] as const;
+const order = ["letterboxd", "imdb", "trakt", "simkl", "movary", "tmdb", "netflix"] as const;
 
 /** Where each service offers its export. */
 export function ImportGuide() {

@@ -3,9 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { publishRefusal } from "#app/data/saved-refusal.ts";
+import { listDocument } from "#features/saved/model/list-document.ts";
+import { progressDocument } from "#features/saved/model/progress-document.ts";
+import { seenDocument } from "#features/saved/model/seen-document.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ImportPhases } from "./import-phases.tsx";
+import { importFit } from "./model/import-fit.ts";
 import type { MatchResponse, MatchRow } from "./model/match-rows.ts";
+import { unreadFile } from "./model/read-import.ts";
 import { createImportSession, type ImportSession, type ImportSessionDeps } from "./session/import-session.ts";
 
 // A file before this one may have left a device that stores nothing.
@@ -20,6 +25,7 @@ const savedTitle = (id: number, title: string) => ({
   runtime: null,
   rating: null,
 });
+const documents = { list: listDocument.empty, seen: seenDocument.empty, progress: progressDocument.empty };
 const watched = "Date,Name,Year,Letterboxd URI\n2020-01-01,Metropolis,1927,x\n2020-01-02,Alice,1988,x\n2020-01-03,<b>Nothing</b>,1950,x\n";
 
 const answer = (rows: readonly MatchRow[]): MatchResponse => ({
@@ -36,13 +42,15 @@ function Shown({ session }: { session: ImportSession }) {
 /** The steps over a server and a device of the test's own. */
 function setUp(overrides: Partial<ImportSessionDeps> = {}) {
   const undo = vi.fn();
-  const add = vi.fn<ImportSessionDeps["add"]>(() => undo);
+  const add = vi.fn<ImportSessionDeps["add"]>(async () => undo);
   const session = createImportSession({
-    read: async (files) => ({ files: await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))), problems: [] }),
+    read: async (files) => ({ files: await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))), unread: [] }),
     load: () => null,
     save: () => true,
+    measure: (entries, lists) => importFit(entries, documents, lists, 3_000_000),
     add,
     now: () => Date.UTC(2026, 10, 23),
+    pause: async () => undefined,
     send: async (rows) => answer(rows),
     wait: async () => undefined,
     ...overrides,
@@ -61,7 +69,7 @@ test("from a file to what is added, and back", async () => {
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Ready to add" }));
   expect(screen.getByText("1 title you have seen")).toBeTruthy();
   const found = screen.getByText("Found (1)").closest("details") as HTMLElement;
-  expect(within(found).getByText("Metropolis (1927): seen")).toBeTruthy();
+  expect(within(found).getByText("Metropolis (1927): seen, logged 2020-01-01")).toBeTruthy();
   expect(within(screen.getByText("Not found (1)").closest("details") as HTMLElement).getByText("<b>Nothing</b> (1950)")).toBeTruthy();
   const unclear = screen.getByRole("combobox", { name: "Alice (1988)" });
   expect(
@@ -73,7 +81,7 @@ test("from a file to what is added, and back", async () => {
   expect(screen.getByText("2 titles you have seen")).toBeTruthy();
   await press("Add to this device");
   expect(add.mock.calls[0]?.[0].map(({ title }) => title.key)).toEqual(["movie:19", "movie:4"]);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Added to this device" }));
+  expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Added to this device" }));
   await press("Undo the whole import");
   expect(undo).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /The import is undone/ }));
@@ -123,17 +131,63 @@ test("without an answer it says so, and the visitor goes on or leaves the rest",
   expect(screen.getByLabelText(/Choose files/)).toBeTruthy();
 });
 
+test("before anything is stored it says what the import takes, and what has no room, by its number", async () => {
+  const { add, upload, press } = setUp({ measure: (entries, lists) => importFit(entries, documents, lists, 0) });
+  await upload(watched);
+  await press("Find these titles");
+  expect(await screen.findByText("1 title does not fit into what your browser has left for this site, and is left out.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Add to this device" })).toHaveProperty("disabled", true);
+  expect(screen.getByText(/^This takes about 0\.1 MB of the 0\.1 MB/)).toBeTruthy();
+  expect(add).not.toHaveBeenCalled();
+});
+
+test("the review says of which series nothing but their start is known, and which notes were cut", async () => {
+  const matched: ImportSessionDeps["send"] = async (rows) => ({
+    results: rows.map(({ title = "" }, index) => ({ status: "matched", title: savedTitle(index + 1, title) })),
+  });
+  const { session, press } = setUp({ send: matched });
+  const shows = [{ last_watched_at: "2020-01-01T00:00:00Z", show: { title: "Judex", year: 1963, ids: {} } }];
+  const notes = [{ movie: { title: "Faust", year: 1926, ids: {} }, note: { notes: "x".repeat(5001) } }];
+  const files = [new File([JSON.stringify(shows)], "watched-shows.json"), new File([JSON.stringify(notes)], "notes-movies.json")];
+  await act(async () => session.choose(files));
+  await press("Find these titles");
+  const items = async (summary: string) => {
+    const details = (await screen.findByText(summary)).closest("details") as HTMLElement;
+    return within(details)
+      .getAllByRole("listitem", { hidden: true })
+      .map(({ textContent }) => textContent);
+  };
+  expect(await items("Only started (1)")).toEqual(["Judex (1927)"]);
+  expect(await items("Notes that were shortened (1)")).toEqual(["Faust (1927)"]);
+});
+
 describe("files", () => {
   test.each([
-    ["", "empty.csv"],
-    ["a,b\n1,2", "other.csv"],
-    ["{", "broken.json"],
-  ])("%j is named, and nothing is sent", async (text, name) => {
+    ["", "empty.csv", "has no titles"],
+    ["a,b\n1,2", "other.csv", "is not an export of a service that this page knows"],
+    ["{", "broken.json", "could not be read"],
+  ])("%j is named, and nothing is sent", async (text, name, reason) => {
     const { upload } = setUp({ send: () => expect.unreachable() });
     await upload(text, name);
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("There are no films or series in these files.");
-    expect(alert.textContent).toContain(`${name} is not an export of Letterboxd, IMDb or Trakt.`);
+    expect(alert.textContent).toContain(`${name} ${reason}`);
+  });
+
+  test("each file is listed with its rows, before and after the look-up; an unknown one is named beside", async () => {
+    const { session, press } = setUp();
+    await act(async () => session.choose([new File([`${watched},,,x\n`], "watched.csv"), new File(["a,b"], "a.csv")]));
+    const lines = () =>
+      within(screen.getByText("Files (2)").closest("details") as HTMLElement)
+        .getAllByRole("listitem", { hidden: true })
+        .map(({ textContent }) => textContent);
+    const unknown = "a.csv is not an export of a service that this page knows, or its columns are others.";
+    expect(lines()).toEqual(["watched.csv: 4 rows, 3 read, left out: 1 without a title", unknown]);
+    expect(screen.getByRole("alert").textContent).toBe(unknown);
+    expect(screen.getByText(/^1 row is left out/)).toBeTruthy();
+    await press("Find these titles");
+    await screen.findByRole("heading", { name: "Ready to add" });
+    expect(lines()).toHaveLength(2);
   });
 
   test("dropped files are read", async () => {
@@ -145,10 +199,11 @@ describe("files", () => {
     expect(drop.defaultPrevented).toBe(true);
   });
 
-  test("beyond five, files that bring nothing are counted", async () => {
-    const problems = Array.from({ length: 8 }, (_, index) => ({ name: `${index}.zip`, problem: "damaged" as const }));
-    const { upload } = setUp({ read: async () => ({ files: [], problems }) });
+  test("beyond five, files that were not read are counted, and named in the list", async () => {
+    const unread = Array.from({ length: 8 }, (_, index) => unreadFile(`${index}.zip`, "damaged"));
+    const { upload } = setUp({ read: async () => ({ files: [], unread }) });
     await upload("x", "x.zip");
-    expect(await screen.findByText("3 more files brought nothing.")).toBeTruthy();
+    expect(await screen.findByText("3 more files were not read. Each is named under Files.")).toBeTruthy();
+    expect(screen.getByText(/^7\.zip could not be read/)).toBeTruthy();
   });
 });

@@ -1,11 +1,13 @@
 import { AddedImport } from "./added-import.tsx";
 import { ChooseFiles } from "./choose-files.tsx";
-import { FileNotices } from "./file-notices.tsx";
+import { FileNotices, FilesRead } from "./file-notices.tsx";
 import { FoundTitles } from "./found-titles.tsx";
 import { MatchingTitles } from "./matching-titles.tsx";
+import { PhaseHeading } from "./phase-heading.tsx";
 import { ReviewImport } from "./review-import.tsx";
 import type { ImportSession, ImportSnapshot } from "./session/import-session.ts";
 import { StoppedImport } from "./stopped-import.tsx";
+import { adding } from "./words/import.ts";
 
 /** `session`: a function, because there is none on the server. */
 type ImportPhasesProps = { snapshot: ImportSnapshot; session: () => ImportSession };
@@ -23,10 +25,12 @@ function Phase({ snapshot, session }: ImportPhasesProps) {
       return <MatchingTitles state={snapshot.state} isStored={snapshot.isStored} onStop={() => session().stop()} />;
     case "stopped":
       return <StoppedImport state={snapshot.state} onStart={start} onSkip={() => session().skipRest()} onDiscard={discard} />;
-    case "review":
-      return (
-        <ReviewImport state={snapshot.state} onChoose={(index, key) => session().chooseTitle(index, key)} onAdd={() => session().add()} onDiscard={discard} />
-      );
+    case "review": {
+      const choose: Parameters<typeof ReviewImport>[0]["onChoose"] = (index, key) => session().chooseTitle(index, key);
+      return <ReviewImport state={snapshot.state} fit={snapshot.fit} onChoose={choose} onAdd={() => void session().add()} onDiscard={discard} />;
+    }
+    case "adding":
+      return <PhaseHeading>{adding}</PhaseHeading>;
     case "added":
       return <AddedImport counts={snapshot.counts} isUndone={snapshot.isUndone} onUndo={() => session().undo()} onAgain={discard} />;
   }
@@ -34,10 +38,17 @@ function Phase({ snapshot, session }: ImportPhasesProps) {
 
 export function ImportPhases(props: ImportPhasesProps) {
   const { snapshot } = props;
+  const isChoosing = snapshot.phase === "choose";
   return (
     <>
       <Phase {...props} />
-      {"notices" in snapshot && <FileNotices notices={snapshot.notices} hasTitles={"state" in snapshot} />}
+      {isChoosing && <FileNotices files={snapshot.files} hasTitles={false} />}
+      {"isStored" in snapshot && <FileNotices files={snapshot.state.files} hasTitles />}
+      {isChoosing && snapshot.files.length > 0 && (
+        <div className="mt-6">
+          <FilesRead files={snapshot.files} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ImportState } from "./model/import-state.ts";
 import * as words from "./words/import.ts";
+import { skipped } from "./words/import-files.ts";
 
 /** Rows of the files that the import has no place for. */
-export function LeftOut({ state: { skipped, left } }: { state: Pick<ImportState, "skipped" | "left"> }) {
+export function LeftOut({ state: { files, left } }: { state: Pick<ImportState, "files" | "left"> }) {
+  const rows = files.reduce((sum, file) => sum + file.rows - file.read, 0);
   return (
     <>
-      {skipped > 0 && <p className="mt-3 text-muted">{words.skipped(skipped)}</p>}
+      {rows > 0 && <p className="mt-3 text-muted">{skipped(rows)}</p>}
       {left > 0 && <p className="mt-3 text-muted">{words.left(left)}</p>}
     </>
   );

@@ -5,17 +5,20 @@ import { showMore } from "./words/import.ts";
 
 const step = 100;
 
-/** Titles in a native `<details>`, a hundred at first and with each press. Nothing if there are none. */
-export function LongList({ name, summary, items }: { name: string; summary: string; items: readonly string[] }) {
+type LongListProps<Item> = { name: string; summary: string; hint?: string; items: readonly Item[]; text: (item: Item) => string };
+
+/** A native `<details>`, with a hundred items at first and with each press. Nothing if there are none. */
+export function LongList<Item>({ name, summary, hint, items, text }: LongListProps<Item>) {
   const [shown, setShown] = useState(step);
   if (items.length === 0) return null;
   const hidden = items.length - shown;
   return (
     <div className="border-t border-line">
       <Disclosure name={name} summary={summary}>
+        {hint && <p className="mb-3 text-muted">{hint}</p>}
         <ul className="grid gap-1 wrap-anywhere">
           {items.slice(0, shown).map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index}>{text(item)}</li>
           ))}
         </ul>
         {hidden > 0 && (

@@ -1,9 +1,12 @@
 import { Button } from "#app/ui/button.tsx";
 import type { TitleKey } from "#domain/title-key.ts";
+import { FilesRead } from "./file-notices.tsx";
 import { ImportContents } from "./import-contents.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { LongList } from "./long-list.tsx";
-import { foundEntries, importCounts } from "./model/import-changes.ts";
+import { foundEntries } from "./model/import-changes.ts";
+import type { ImportFit } from "./model/import-fit.ts";
+import { isStarted } from "./model/import-progress.ts";
 import { type ImportEntry, type ImportState, isWaiting } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 import { UnclearTitles } from "./unclear-titles.tsx";
@@ -11,6 +14,7 @@ import * as words from "./words/import.ts";
 
 type ReviewImportProps = {
   state: ImportState;
+  fit: ImportFit;
   /** `null`: none of them. */
   onChoose: (index: number, key: TitleKey | null) => void;
   onAdd: () => void;
@@ -20,25 +24,41 @@ type ReviewImportProps = {
 const isAbsent = ({ result }: ImportEntry): boolean => result?.status === "absent";
 const isUnclear = ({ result }: ImportEntry): boolean => result?.status === "unclear";
 const isMatched = ({ result }: ImportEntry): boolean => result?.status === "matched";
+const rowName = ({ row }: ImportEntry): string => words.named(row);
+
+/** What is added, what it takes, and what has no room. */
+function Summary({ fit }: { fit: ImportFit }) {
+  return (
+    <>
+      <ImportContents counts={fit.counts} />
+      <p className="mt-3 text-muted">
+        {words.size(fit)} {words.staysAsItIs}
+      </p>
+      {words.withoutRoom(fit.left).map((line) => (
+        <p key={line} className="mt-3 text-danger">
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
 
 /** What was found, what is unclear and what was not found, before anything is stored. */
-export function ReviewImport({ state, onChoose, onAdd, onDiscard }: ReviewImportProps) {
-  const { entries } = state;
+export function ReviewImport({ state, fit, onChoose, onAdd, onDiscard }: ReviewImportProps) {
+  const { entries, files } = state;
   const unclear = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => isUnclear(entry));
   const matched = entries.filter(isMatched);
   const missing = entries.filter(isAbsent);
   const skipped = entries.filter(isWaiting);
-  const toAdd = foundEntries(entries);
   const isEmpty = matched.length + unclear.length === 0;
   return (
     <>
       <PhaseHeading>{words.review}</PhaseHeading>
-      {isEmpty ? <p className="mt-3">{words.nothingToAdd}</p> : <ImportContents counts={importCounts(toAdd)} />}
-      {!isEmpty && <p className="mt-3 text-muted">{words.staysAsItIs}</p>}
+      {isEmpty ? <p className="mt-3">{words.nothingToAdd}</p> : <Summary fit={fit} />}
       <LeftOut state={state} />
       <div className="mt-6 flex flex-wrap gap-3">
         {!isEmpty && (
-          <Button variant="primary" disabled={toAdd.length === 0} onClick={onAdd}>
+          <Button variant="primary" disabled={fit.entries.length === 0} onClick={onAdd}>
             {words.addAll}
           </Button>
         )}
@@ -46,9 +66,24 @@ export function ReviewImport({ state, onChoose, onAdd, onDiscard }: ReviewImport
       </div>
       <div className="mt-6">
         <UnclearTitles unclear={unclear} onChoose={onChoose} />
-        <LongList name="import-found" summary={words.found(matched.length)} items={foundEntries(matched).map(words.foundRow)} />
-        <LongList name="import-missing" summary={words.notFound(missing.length)} items={missing.map(({ row }) => words.named(row))} />
-        <LongList name="import-skipped" summary={words.notLookedUp(skipped.length)} items={skipped.map(({ row }) => words.named(row))} />
+        <LongList name="import-found" summary={words.found(matched.length)} items={foundEntries(matched)} text={words.foundRow} />
+        <LongList
+          name="import-started"
+          summary={words.started(fit.counts.started)}
+          hint={words.startedHint}
+          items={fit.entries.filter(isStarted)}
+          text={({ title }) => words.named(title)}
+        />
+        <LongList
+          name="import-cut"
+          summary={words.cutNotes(fit.entries.filter(({ row }) => row.isNoteCut).length)}
+          hint={words.cutNotesHint}
+          items={fit.entries.filter(({ row }) => row.isNoteCut)}
+          text={({ title }) => words.named(title)}
+        />
+        <LongList name="import-missing" summary={words.notFound(missing.length)} items={missing} text={rowName} />
+        <LongList name="import-skipped" summary={words.notLookedUp(skipped.length)} items={skipped} text={rowName} />
+        <FilesRead files={files} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { type ImportState, isWaiting } from "./model/import-state.ts";
+import { type ImportState, isWaiting, titleById } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 import * as words from "./words/import.ts";
 
@@ -8,6 +8,7 @@ type StoppedImportProps = { state: ImportState; onStart: () => void; onSkip: () 
 /** By the visitor, or because the server had no result for a while. */
 export function StoppedImport({ state: { entries }, onStart, onSkip, onDiscard }: StoppedImportProps) {
   const done = entries.filter((entry) => !isWaiting(entry)).length;
+  const canSkip = done > 0 || entries.some(({ row }) => titleById(row) !== null);
   return (
     <>
       <PhaseHeading>{words.stopped}</PhaseHeading>
@@ -16,7 +17,7 @@ export function StoppedImport({ state: { entries }, onStart, onSkip, onDiscard }
         <Button variant="primary" onClick={onStart}>
           {words.continueImport}
         </Button>
-        {done > 0 && <Button onClick={onSkip}>{words.skipRest}</Button>}
+        {canSkip && <Button onClick={onSkip}>{words.skipRest}</Button>}
         <Button onClick={onDiscard}>{words.discard}</Button>
       </div>
     </>

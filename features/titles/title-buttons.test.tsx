@@ -137,12 +137,12 @@ describe("the visitor's own rating", () => {
     expect([savedDocuments().seen.ratings.size, toasts().at(-1)]).toEqual([0, ["Rating removed", "Metropolis"]]);
   });
 
-  test("may be a note alone, of 500 characters", async () => {
+  test("may be a note alone, of 5,000 characters", async () => {
     onFilm();
     const part = await open();
     const note = part.getByRole("textbox", { name: "Note" });
-    expect(note.getAttribute("maxlength")).toBe("500");
-    fireEvent.change(note, { target: { value: "x".repeat(499) } });
+    expect(note.getAttribute("maxlength")).toBe("5000");
+    fireEvent.change(note, { target: { value: "x".repeat(4999) } });
     expect(part.getByText("1 character left")).toBeTruthy();
     await act(() => userEvent.click(part.getByRole("button", { name: "Save" })));
     expect([savedDocuments().seen.ratings.get("movie:19")?.rating, toasts().at(-1)]).toEqual([null, ["Note saved", "Metropolis"]]);

@@ -6,11 +6,11 @@ import type { MatchResult, MatchRow } from "#features/import/model/match-rows.ts
 import { type SavedTitle, savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import type { ImdbMatch } from "#features/search/model/queries.ts";
 import { findTitle, type TitleResult } from "#server/match/find-title.ts";
-import { titleKeys } from "#server/match/title-key.ts";
-import { searchAll, titleSearches } from "#server/match/title-search.ts";
+import { sameTitleAs, titleKeys } from "#server/match/title-key.ts";
+import { filmOf, searchAll, seriesOf, titleSearches } from "#server/match/title-search.ts";
 import type { FoundTitle, TitleKind } from "#server/match/titles.ts";
 
-export type MatchCatalog = Pick<Catalog, "imdbMatch" | "searchMovies" | "searchSeries">;
+export type MatchCatalog = Pick<Catalog, "imdbMatch" | "searchMovies" | "searchSeries" | "movie" | "series">;
 
 type Options = { call: CallOptions; beforeSearch: () => Promise<void> };
 
@@ -69,12 +69,31 @@ async function byTitle(row: MatchRow, kind: TitleKind, catalog: MatchCatalog, op
   return candidates.length > 0 ? { status: "unclear", titles: candidates } : absent;
 }
 
-/** A film first: of services without kinds, most rows are films. */
+/** A film and a series of one name, and of one year if the row has it, are both offered. */
 async function byTitleOfAnyKind(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<MatchResult> {
   if (row.title === undefined) return absent;
   if (row.kind) return byTitle(row, row.kind === "tv" ? "series" : "movie", catalog, options);
+  // Of services without kinds, most rows are films.
   const film = await byTitle(row, "movie", catalog, options);
-  return film.status === "absent" ? byTitle(row, "series", catalog, options) : film;
+  if (film.status === "absent") return byTitle(row, "series", catalog, options);
+  const series = await namesakes(row, catalog, options);
+  const [only] = series;
+  if (only === undefined) return film;
+  const films = film.status === "unclear" ? film.titles : film.status === "matched" ? [film.title] : [];
+  // Films of other years do not hide the one series of the row's year.
+  const isOfYear = film.status === "matched" || row.year === undefined || films.some(({ year }) => year === row.year);
+  if (series.length === 1 && !isOfYear) return { status: "matched", title: only };
+  return { status: "unclear", titles: [...films.slice(0, importLimits.candidates - 1), ...series].slice(0, importLimits.candidates) };
+}
+
+/** Series of the row's very title and year. */
+async function namesakes(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<SavedTitle[]> {
+  const { searches, recorded } = recordedSearches(catalog, options);
+  const { items } = await searchAll(searches.series, row.title ?? "", row.year ?? null);
+  const isCalled = sameTitleAs(row.title ?? "");
+  return items
+    .filter((found) => found.titles.some(isCalled) && (row.year === undefined || found.year === row.year))
+    .flatMap((found) => recorded("series", found) ?? []);
 }
 
 function titleOf(match: ImdbMatch | null): SavedTitle | null {
@@ -82,12 +101,40 @@ function titleOf(match: ImdbMatch | null): SavedTitle | null {
   return match?.type === "tv" ? savedSeries(match.item) : null;
 }
 
-/** A title alone is no evidence for a row whose IMDb id is unknown: the visitor chooses. */
+/** By the film database's own id. `isSure`: the row does not say another title, year and IMDb id. */
+async function byOwnId(
+  { tmdb, imdb, title, year, kind }: MatchRow,
+  catalog: MatchCatalog,
+  { call }: Options,
+): Promise<{ title: SavedTitle; isSure: boolean } | null> {
+  if (tmdb === undefined || kind === undefined) return null;
+  const movie = kind === "movie" ? await catalog.movie(tmdb, call) : null;
+  const series = kind === "tv" ? await catalog.series(tmdb, call) : null;
+  const found = movie ? { saved: savedMovie(movie), names: filmOf(movie).titles } : series && { saved: savedSeries(series), names: seriesOf(series).titles };
+  if (!found) return null;
+  const isNear = year === undefined || found.saved.year === null || Math.abs(found.saved.year - year) <= 1;
+  const isCalled = title === undefined || found.names.some(sameTitleAs(title));
+  const isItsId = imdb !== undefined && movie?.imdb_id === imdb;
+  return { title: found.saved, isSure: isNear || isCalled || isItsId };
+}
+
+/** A title alone is no evidence for a row whose id is unknown: the visitor chooses. */
 const asChoice = (result: MatchResult): MatchResult => (result.status === "matched" ? { status: "unclear", titles: [result.title] } : result);
 
+async function byImdbId({ imdb }: MatchRow, catalog: MatchCatalog, { call, beforeSearch }: Options): Promise<SavedTitle | null> {
+  if (imdb === undefined) return null;
+  await beforeSearch();
+  return titleOf(await catalog.imdbMatch(imdb, { ...call, stored: true }));
+}
+
+/** By the first id that leads to a title, else by title and year. */
 export async function matchRow(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<MatchResult> {
-  if (row.imdb === undefined) return byTitleOfAnyKind(row, catalog, options);
-  await options.beforeSearch();
-  const title = titleOf(await catalog.imdbMatch(row.imdb, { ...options.call, stored: true }));
-  return title ? { status: "matched", title } : asChoice(await byTitleOfAnyKind(row, catalog, options));
+  const own = await byOwnId(row, catalog, options);
+  if (own?.isSure) return { status: "matched", title: own.title };
+  const title = await byImdbId(row, catalog, options);
+  if (title) return { status: "matched", title };
+  // Of another name and year, but the id is all that there is.
+  if (own) return { status: "unclear", titles: [own.title] };
+  const named = await byTitleOfAnyKind(row, catalog, options);
+  return row.imdb === undefined && row.tmdb === undefined ? named : asChoice(named);
 }

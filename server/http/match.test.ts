@@ -17,6 +17,12 @@ const film = (id: number, title: string, year: number, overrides: Partial<MovieS
 const series = (id: number, name: string, year: number): SeriesSummary =>
   sampleSeriesSummary(id, { name, original_name: name, first_air_date: `${year}-05-01` });
 
+/** The film database's own ids. */
+const byOwnId = (known: readonly (MovieSummary | SeriesSummary)[]) => async (id: number, options?: CallOptions) => {
+  options?.beforeLoad?.();
+  return (known.find((title) => title.id === id) ?? null) as never;
+};
+
 const films = [
   film(1, "Metropolis", 1927),
   film(2, "Metropolis", 2001),
@@ -24,14 +30,17 @@ const films = [
   film(4, "Alice", 1988),
   film(5, "Alice", 1988),
   film(6, "Häxan", 1922),
+  film(8, "Shogun", 1980),
 ];
-const shows = [series(7, "Judex", 1963), series(3, "The Kid", 1995)];
+const shows = [series(7, "Judex", 1963), series(3, "The Kid", 1995), series(8, "Shogun", 1980)];
 
 /** Searches by the beginning of a title, as if nothing were cached: each call is announced to `beforeLoad`. */
-function searchable(): Pick<Catalog, "searchMovies" | "searchSeries" | "imdbMatch"> {
+function searchable(): Pick<Catalog, "searchMovies" | "searchSeries" | "imdbMatch" | "movie" | "series"> {
   const like = (name: string, query: string) => name.toLowerCase().startsWith(query.toLowerCase().slice(0, 4));
   const announce = (options?: CallOptions) => options?.beforeLoad?.();
   return {
+    movie: byOwnId(films),
+    series: byOwnId(shows),
     searchMovies: async (query, _page, options) => {
       announce(options);
       return samplePage(films.filter(({ title, release_date }) => like(title, query) && (!options?.year || release_date.startsWith(String(options.year)))));
@@ -96,6 +105,37 @@ describe("rows", () => {
     );
     const shown = results.map((result) => ("titles" in result ? result.titles.map(({ key }) => key) : result.status));
     expect(shown).toEqual([["movie:4", "movie:5"], ["movie:1", "movie:2"], ["movie:1", "movie:2"], ["movie:3"], "absent"]);
+  });
+
+  const shownOf = (response: MatchResponse) =>
+    response.results.map((result) =>
+      result.status === "matched" ? result.title.key : "titles" in result ? result.titles.map(({ key }) => key) : result.status,
+    );
+
+  test("a film does not hide the series of its name: that of the row's year is found, and of one year both are offered", async () => {
+    const response = await site().match(
+      { title: "The Kid", year: 1995 },
+      { title: "Shogun", year: 1980 },
+      { title: "Shogun" },
+      { title: "Shogun", year: 1980, kind: "movie" },
+    );
+    expect(shownOf(response)).toEqual(["tv:3", ["movie:8", "tv:8"], ["movie:8", "tv:8"], "movie:8"]);
+  });
+
+  test("the film database's ids are checked: a dead one, or one of another title, is not believed, and the next is tried", async () => {
+    const response = await site().match(
+      { tmdb: 1, kind: "movie", title: "Metropolis", year: 1927 },
+      { tmdb: 7, kind: "tv", title: "Judex" },
+      { tmdb: 3, kind: "movie" },
+      { tmdb: 999, kind: "movie", imdb: "tt0000001", title: "Metropolis", year: 1927 },
+      { tmdb: 6, kind: "movie", imdb: "tt0000001", title: "Metropolis", year: 1927 },
+      { tmdb: 6, kind: "movie", imdb: "tt9999999", title: "Metropolis", year: 1927 },
+      { tmdb: 999, kind: "movie", title: "The Kid", year: 1921 },
+      { tmdb: 999, kind: "movie" },
+      // In another language, of the same year.
+      { tmdb: 6, kind: "movie", title: "Ведьмы", year: 1922 },
+    );
+    expect(shownOf(response)).toEqual(["movie:1", "tv:7", "movie:3", "movie:1", "movie:1", ["movie:6"], ["movie:3"], "absent", "movie:6"]);
   });
 
   test("at most five titles to choose from", async () => {
@@ -186,7 +226,9 @@ describe("requests", () => {
     [{ rows: {} }, /^rows: /],
     [{ rows: [] }, "rows: must be 1 or more"],
     [{ rows: Array(51).fill({ imdb: "tt0000001" }) }, "rows: must be at most 50"],
-    [{ rows: [{}] }, "rows.0: must have an IMDb id or a title"],
+    [{ rows: [{}] }, "rows.0: must have an id or a title"],
+    [{ rows: [{ tmdb: 5 }] }, "rows.0.tmdb: must be a number, beside a kind"],
+    [{ rows: [{ tmdb: -5, kind: "tv" }] }, "rows.0.tmdb: must be a number, beside a kind"],
     [{ rows: [{ imdb: "tt0000001" }, { imdb: "nm0000001" }] }, "rows.1.imdb: must be an IMDb id such as tt0017136"],
     [{ rows: [{ imdb: "tt1/../../x" }] }, "rows.0.imdb: must be an IMDb id such as tt0017136"],
     [{ rows: [{ title: " " }] }, "rows.0.title: must be 1 to 300 characters"],

@@ -28,10 +28,12 @@ const { batch, bodyBytes } = importLimits;
 const { titleMaxChars } = savedLimits;
 
 const titleReason = `must be 1 to ${titleMaxChars} characters`;
+const idReason = "must be a number, beside a kind";
 const yearReason = "must be a year from 1870 to 2100";
 
 const row = z
   .strictObject({
+    tmdb: z.int(idReason).min(1, idReason).max(999_999_999, idReason).optional(),
     imdb: z
       .string()
       .regex(/^tt\d{7,10}$/, "must be an IMDb id such as tt0017136")
@@ -40,7 +42,8 @@ const row = z
     year: z.int(yearReason).min(1870, yearReason).max(2100, yearReason).optional(),
     kind: z.enum(["movie", "tv"], "must be movie or tv").optional(),
   })
-  .refine(({ imdb, title }) => imdb !== undefined || title !== undefined, "must have an IMDb id or a title");
+  .refine(({ tmdb, kind }) => tmdb === undefined || kind !== undefined, { path: ["tmdb"], message: idReason })
+  .refine(({ tmdb, imdb, title }) => (tmdb ?? imdb ?? title) !== undefined, "must have an id or a title");
 
 const body = z.object({ rows: z.array(row).min(1, "must be 1 or more").max(batch, `must be at most ${batch}`) });
 

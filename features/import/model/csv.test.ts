@@ -51,9 +51,16 @@ test.each([
       ["", "b"],
     ],
   ],
+  [
+    "\n\r\n;;\na;b\n1,5;2",
+    [
+      ["a", "b"],
+      ["1,5", "2"],
+    ],
+  ],
   ["", []],
 ])("%j", (text, rows) => {
-  expect(parseCsv(text)).toEqual(rows);
+  expect(parseCsv(text)).toEqual({ rows, beyond: 0 });
 });
 
 test("what is written in quotes is read as it was, whatever it contains", () => {
@@ -64,21 +71,22 @@ test("what is written in quotes is read as it was, whatever it contains", () => 
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), (rows) => {
       const text = ["h,,,,,,,,,,,,", ...rows.map((fields) => fields.map(quoted).join(","))].join("\r\n");
-      expect(parseCsv(text).slice(1)).toEqual(rows);
+      expect(parseCsv(text).rows.slice(1)).toEqual(rows);
     }),
   );
 });
 
 test("no text makes it throw", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary-ascii" }), (text) => Array.isArray(parseCsv(text))));
+  fc.assert(fc.property(fc.string({ unit: "binary-ascii" }), (text) => Array.isArray(parseCsv(text).rows)));
 });
 
-test("what would fill the memory is left out", () => {
-  const rows = parseCsv("a\n".repeat(importLimits.rows + 5));
-  expect([rows.length, parseCsv(`${",".repeat(1_000_000)}a`)]).toEqual([importLimits.rows, []]);
-  expect(parseCsv(`a${",a".repeat(1_000_000)}`)[0]).toHaveLength(importLimits.columns);
-  expect(parseCsv(`${"a,b,c,d,e,f,g,h,i,j,k\n".repeat(190_000)}`)).toHaveLength(Math.floor(importLimits.fields / 11));
-  expect(parseCsv(`a,b\n"${'"'.repeat(3_000_000)}`)[1]?.[0]?.length).toBeLessThan(1_000_000);
+test("what would fill the memory is left out, and counted", () => {
+  const { rows, beyond } = parseCsv("a\n".repeat(importLimits.rows + 5));
+  expect([rows.length, beyond, parseCsv(`${",".repeat(1_000_000)}a`).rows]).toEqual([importLimits.rows, 5, []]);
+  expect(parseCsv(`a${",a".repeat(1_000_000)}`).rows[0]).toHaveLength(importLimits.columns);
+  const wide = parseCsv("a,b,c,d,e,f,g,h,i,j,k\n".repeat(190_000));
+  expect([wide.rows.length, wide.rows.length + wide.beyond]).toEqual([Math.floor(importLimits.fields / 11), 190_000]);
+  expect(parseCsv(`a,b\n"${'"'.repeat(3_000_000)}`).rows[1]?.[0]?.length).toBeLessThan(1_000_000);
 });
 
 test("columns are found by name, without case and punctuation, and never on a prototype", () => {

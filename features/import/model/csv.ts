@@ -4,9 +4,12 @@ import { importLimits } from "./import-limits.ts";
 const longestHeader = 10_000;
 const longestField = 1_000_000;
 
-/** The delimiter that the first line has most of: spreadsheets in some languages save semicolons. */
+/** The delimiter that the first line with any has most of: spreadsheets in some languages save semicolons. */
 function delimiterOf(text: string): string {
-  const [firstLine = ""] = text.slice(0, longestHeader).split(/[\r\n]/, 1);
+  const [firstLine = ""] = text
+    .slice(0, longestHeader)
+    .trimStart()
+    .split(/[\r\n]/, 1);
   const count = (delimiter: string): number => firstLine.split(delimiter).length;
   return [",", ";", "\t"].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
@@ -17,18 +20,34 @@ function quotedEnd(text: string, start: number): number {
   return text.length;
 }
 
+/** Lines with a text behind `start`. */
+function linesFrom(text: string, start: number): number {
+  let lines = 0;
+  for (let at = start; at < text.length; ) {
+    const end = text.indexOf("\n", at);
+    const next = end < 0 ? text.length : end;
+    if (text.slice(at, next).trim() !== "") lines += 1;
+    at = next + 1;
+  }
+  return lines;
+}
+
+/** `beyond`: how many rows the limits leave out. */
+export type CsvRows = { rows: string[][]; beyond: number };
+
 /**
  * Rows of fields, as RFC 4180 has them, and as files are found: with a byte order mark, any line ends, and quotes within a field that does not begin with
- * one. Lines without any text are left out, and so is what is beyond the limits.
+ * one. Lines without any text are left out.
  */
-export function parseCsv(source: string, mostRows: number = importLimits.rows): string[][] {
+export function parseCsv(source: string, mostRows: number = importLimits.rows): CsvRows {
   const text = source.replace(/^\uFEFF/, "");
   const delimiter = delimiterOf(text);
   const fieldEnd = new RegExp(`[\\r\\n${delimiter}]`, "g");
   const rows: string[][] = [];
   let row: string[] = [];
   let fields = 0;
-  for (let at = 0; at <= text.length && rows.length < mostRows && fields < importLimits.fields; at += 1) {
+  let at = 0;
+  for (; at <= text.length && rows.length < mostRows && fields < importLimits.fields; at += 1) {
     let field = "";
     if (text[at] === '"') {
       const end = quotedEnd(text, at + 1);
@@ -44,15 +63,15 @@ export function parseCsv(source: string, mostRows: number = importLimits.rows): 
     if (row.some((value) => value.trim() !== "")) rows.push(row);
     row = [];
   }
-  return rows;
+  return { rows, beyond: linesFrom(text, at) };
 }
 
-/** Exports have at most two rows above their header. */
-export const mostRowsAbove = 10;
+/** The names of the columns are among the first rows: exports have at most three above them. */
+const mostRowsAbove = 10;
+const headCharacters = 100_000;
 
-/** The row with the names of the columns, by `columnName`; -1 without one. */
-export const headerIndex = (rows: readonly (readonly string[])[], isHeader: (names: readonly string[], index: number) => boolean): number =>
-  rows.slice(0, mostRowsAbove).findIndex((fields, index) => isHeader(fields.map(columnName), index));
+/** The first rows of a file. */
+export const headRows = (text: string): string[][] => parseCsv(text.slice(0, headCharacters), mostRowsAbove).rows;
 
 /** The fields of a row by the names in the header, without case, spaces and punctuation: "Runtime (mins)" is "runtimemins". */
 export type CsvRow = (...names: string[]) => string;

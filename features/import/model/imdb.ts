@@ -1,63 +1,65 @@
-import { type CsvRow, columnName, csvRow, headerIndex } from "./csv.ts";
-import {
-  baseName,
-  type ImportedRows,
-  type ImportedTitle,
-  type ImportFile,
-  imdbIdIn,
-  importedRows,
-  importedTitle,
-  listName,
-  timeIn,
-  wholeNumber,
-  yearIn,
-} from "./imported-title.ts";
+import type { CsvRow } from "./csv.ts";
+import { type CsvFormat, type CsvTable, datesOf, type TableReader } from "./csv-format.ts";
+import type { RowResult } from "./file-rows.ts";
+import { kindOfType } from "./imdb-types.ts";
+import { baseName, imdbIdIn, importedTitle, listName, ratingIn, undated, yearIn } from "./imported-title.ts";
 
-/** "tvEpisode", "Video Game", "Podcast Series". */
-const otherTypes = /episode|game|podcast|music|episodio|episódio|folge/i;
-const seriesTypes = /series?\b|mini-?series?/i;
-const filmTypes = /movie|film|short|video|documentary|special/i;
+/** Names that say nothing: a code, or a number. */
+const namedByCode = /^(?:[\da-f-]{20,}|list|export|titles?|imdb|ls\d+)(?:\s*\(\d+\))?$/i;
+const isWatchlist = (file: string): boolean => /watchlist/i.test(file);
 
-function kindIn(type: string): ImportedTitle["kind"] {
-  if (seriesTypes.test(type)) return "tv";
-  return filmTypes.test(type) ? "movie" : null;
+/** Until 2017 ratings had the header of a list: each row has a rating, which no row of a list needs. */
+function isRatings({ name, names, rows }: CsvTable): boolean {
+  const file = baseName(name);
+  if (!names.includes("position")) return names.includes("yourrating") || names.includes("yourated");
+  if (!names.includes("yourated") || isWatchlist(file) || /^ls\d+/i.test(file)) return false;
+  const at = names.indexOf("yourated");
+  return rows.length > 0 && rows.every((fields) => ratingIn(fields[at]) !== null);
 }
 
-/** Ratings, or a list with its name. Files that are named by a code are taken for the watchlist. */
-type Table = { isRatings: boolean; list: string | null; now: number };
+/** `list`: its name; `null`: the watchlist. Files that are named by a code are taken for it. */
+type Meaning = { isRatings: boolean; list: string | null; dates: (row: CsvRow, ...columns: string[]) => number };
 
-const namedByCode = /^(?:[\da-f-]{20,}|list|export|titles?|ls\d+)(?:\s*\(\d+\))?$/i;
-
-function titleIn(row: CsvRow, { isRatings, list, now }: Table): ImportedTitle | null {
-  const type = row("titletype").replace(/([a-z])([A-Z])/g, "$1 $2");
-  const imdb = imdbIdIn(row("const") || row("url"));
+function titleIn(row: CsvRow, index: number, { isRatings: areRatings, list, dates }: Meaning): RowResult {
+  if (/^nm\d+$/.test(row("const"))) return "people";
+  const type = kindOfType(row("titletype"));
+  if (type === "other") return "otherType";
+  if (type === "episode") return "part";
+  const imdb = imdbIdIn(row("const")) ?? imdbIdIn(row("url"));
   const title = row("title", "originaltitle");
-  if (otherTypes.test(type) || (imdb === null && title === "")) return null;
-  const kind = kindIn(type);
-  const rating = wholeNumber(row("yourrating", "yourated"), 1, 10);
-  const ratedAt = timeIn(row("daterated"), now) ?? timeIn(row("created"), now) ?? now;
-  const addedAt = timeIn(row("created", "dateadded"), now) ?? now;
+  if (imdb === null && title === "") return "unnamed";
+  const rating = ratingIn(row("yourrating", "yourated"));
+  const ratedAt = dates(row, "daterated", "created");
   return importedTitle({
     title: title || (imdb ?? ""),
     year: yearIn(row("year")),
     imdb,
-    kind,
+    kind: type,
     ...(rating !== null && { rating, ratedAt }),
     // A rated series may have been seen in part.
-    ...(isRatings && kind !== "tv" && { seenAt: ratedAt }),
-    ...(!isRatings && (list === null ? { savedAt: addedAt } : { lists: [list] })),
+    ...(areRatings && type !== "tv" && { seenAt: ratedAt, isLogged: ratedAt !== undated }),
+    ...(!areRatings &&
+      (list === null ? { savedAt: dates(row, "created", "dateadded") } : { lists: [{ name: list, position: Number(row("position")) || index }] })),
   });
 }
 
-/** `null`: another service's file, or none. `rows`: of the file's CSV. */
-export function readImdb({ name }: Pick<ImportFile, "name">, rows: readonly string[][], now: number): ImportedRows | null {
-  const at = headerIndex(rows, (names) => names.includes("const"));
-  const header = rows[at];
-  if (!header) return null;
-  const names = header.map(columnName);
-  const file = baseName(name);
-  const isRatings = !names.includes("position") && (names.includes("yourrating") || names.includes("yourated"));
-  const list = /watchlist/i.test(file) || namedByCode.test(file) ? null : listName(file);
-  const titles = rows.slice(at + 1).map((fields) => titleIn(csvRow(names, fields), { isRatings, list, now }));
-  return importedRows("imdb", titles);
+function readTitles(table: CsvTable): TableReader {
+  const file = baseName(table.name);
+  const areRatings = isRatings(table);
+  const list = areRatings || isWatchlist(file) || namedByCode.test(file) ? null : listName(file);
+  const read = datesOf(table, "created", "modified", "daterated", "dateadded");
+  const dates: Meaning["dates"] = (row, ...columns) => columns.map((column) => read(row(column))).find((time) => time !== null) ?? undated;
+  return (row, index) => titleIn(row, index, { isRatings: areRatings, list, dates });
 }
+
+export const imdbFormat: CsvFormat = {
+  service: "imdb",
+  required: ["const"],
+  optional: [
+    ...["position", "created", "modified", "description", "title", "originaltitle", "url", "titletype", "imdbrating", "runtimemins", "year", "genres"],
+    ...["numvotes", "releasedate", "releasedatemonthdayyear", "directors", "yourrating", "yourated", "daterated", "dateadded"],
+    // Of lists of people.
+    ...["name", "knownfor", "birthdate"],
+  ],
+  read: readTitles,
+};

@@ -3,26 +3,33 @@ import { withSaved } from "#features/saved/model/list-changes.ts";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
-import { withEntries } from "#features/saved/model/section.ts";
-import type { OwnRating, SeenSections } from "#features/saved/model/seen-document.ts";
+import { type Entry, withEntries } from "#features/saved/model/section.ts";
+import { loggedEntry, type OwnRating, type SeenSections } from "#features/saved/model/seen-document.ts";
 import { withDetails } from "#features/saved/model/title-format.ts";
 import { type ImportEntry, titleOf } from "./import-state.ts";
 import type { ImportedTitle } from "./imported-title.ts";
+import { mergedTitle } from "./merge-titles.ts";
 
 /** A title of an import that is known. */
 export type FoundEntry = { row: ImportedTitle; title: SavedTitle };
 
-export const foundEntries = (entries: readonly ImportEntry[]): FoundEntry[] =>
-  entries.flatMap((entry) => {
+/** Each title once: several services may have it, by other ids. */
+export function foundEntries(entries: readonly ImportEntry[]): FoundEntry[] {
+  const found = new Map<TitleKey, { title: SavedTitle; rows: [ImportedTitle, ...ImportedTitle[]] }>();
+  for (const entry of entries) {
     const title = titleOf(entry);
-    return title ? [{ row: entry.row, title }] : [];
-  });
+    const same = title && found.get(title.key);
+    if (same) same.rows.push(entry.row);
+    else if (title) found.set(title.key, { title, rows: [entry.row] });
+  }
+  return Array.from(found.values(), ({ title, rows }) => ({ title, row: mergedTitle(rows) }));
+}
 
-type Seen = { key: SeenKey; at: number };
+type Seen = Pick<Entry, "at" | "more"> & { key: SeenKey };
 
-function seenIn({ row, title }: FoundEntry): Seen[] {
+export function seenIn({ row, title }: FoundEntry): Seen[] {
   const { kind, id } = keyParts(title.key);
-  const whole = row.seenAt === null ? [] : [{ key: title.key, at: row.seenAt }];
+  const whole = row.seenAt === null ? [] : [{ key: title.key, at: row.seenAt, ...(row.isLogged && loggedEntry) }];
   return kind === "movie" ? whole : [...whole, ...row.episodes.map(({ season, episode, at }) => ({ key: episodeKey(id, season, episode), at }))];
 }
 
@@ -30,18 +37,6 @@ const ratingsIn = ({ row: { rating, note, ratedAt }, title: { key } }: FoundEntr
   rating === null && note === "" ? [] : [{ key, rating, note, at: ratedAt }];
 
 const byKey = <Value extends { key: string }>(values: readonly Value[]): [string, Value][] => values.map((value) => [value.key, value]);
-
-/** What an import adds, once its rows are found. */
-export function importCounts(entries: readonly FoundEntry[]) {
-  return {
-    saved: entries.filter(({ row }) => row.savedAt !== null).length,
-    seen: entries.filter((entry) => seenIn(entry).some(({ key }) => key === entry.title.key)).length,
-    episodes: entries.reduce((sum, entry) => sum + seenIn(entry).filter(({ key }) => key !== entry.title.key).length, 0),
-    rated: entries.filter(({ row }) => row.rating !== null).length,
-    notes: entries.filter(({ row }) => row.note !== "").length,
-    lists: new Set(entries.flatMap(({ row }) => row.lists)).size,
-  };
-}
 
 /** What is seen or rated here already stays as it is. */
 export function withImportedSeen(sections: SeenSections, entries: readonly FoundEntry[], now: number): SeenSections {
@@ -58,31 +53,56 @@ export function withImportedSeen(sections: SeenSections, entries: readonly Found
 
 type ListedTitles = { name: string; titles: TitleKey[] };
 
-function listsIn(entries: readonly FoundEntry[]): ListedTitles[] {
-  const lists = new Map<string, Set<TitleKey>>();
-  for (const { row, title } of entries) for (const name of row.lists) lists.set(name, (lists.get(name) ?? new Set<TitleKey>()).add(title.key));
-  return Array.from(lists, ([name, titles]) => ({ name, titles: [...titles] }));
+/** In the order of the files, with their titles in the order of each list. `names`: of all lists, in their order. */
+function listsIn(entries: readonly FoundEntry[], names: readonly string[]): ListedTitles[] {
+  const lists = new Map(names.map((name): [string, { key: TitleKey; position: number }[]] => [name, []]));
+  for (const { row, title } of entries) {
+    for (const { name, position } of row.lists) {
+      const places = lists.get(name) ?? [];
+      lists.set(name, places);
+      places.push({ key: title.key, position });
+    }
+  }
+  const filled = [...lists].filter(([, places]) => places.length > 0);
+  return filled.map(([name, places]) => ({ name, titles: places.toSorted((a, b) => a.position - b.position).map(({ key }) => key) }));
 }
 
-/** `newId`: of the n-th list, the same each time. A list of the same name gets the titles that it lacks. */
-function withImportedLists(sections: ListSections, entries: readonly FoundEntry[], now: number, newId: (index: number) => string): ListSections {
-  const own = [...sections.lists.values()];
-  const imported = listsIn(entries).map(({ name, titles }, index): Omit<OwnList, "changed"> => {
-    const list = own.find((one) => one.name === name) ?? { id: newId(index), name, titles: [], at: now };
-    return { ...list, titles: [...new Set([...list.titles, ...titles])].slice(0, Math.max(savedLimits.lists.titles, list.titles.length)) };
-  });
-  const isOwn = ({ id }: { id: string }): boolean => sections.lists.has(id);
-  const room = Math.max(0, savedLimits.lists.most - own.length);
-  const lists = [...imported.filter(isOwn), ...imported.filter((list) => !isOwn(list)).slice(0, room)];
-  if (lists.length === 0) return sections;
-  const listed = new Set(lists.flatMap(({ titles }) => titles));
-  const titles = entries.map(({ title }) => title).filter(({ key }) => listed.has(key) && !sections.details.has(key));
-  const byId = lists.map((list) => [list.id, list] as const);
-  return { ...sections, lists: withEntries(sections.lists, byId, now), details: withDetails(sections.details, titles, now) };
+/** Lists that are added or get titles, and how many lists and places of titles have no room. */
+type ListPlan = { lists: Omit<OwnList, "changed">[]; leftLists: number; leftTitles: number };
+
+/** `newId`: of the n-th list. A list of the same name gets the titles that it lacks. */
+function listPlan({ lists }: ListSections, imported: readonly ListedTitles[], now: number, newId: (index: number) => string): ListPlan {
+  const own = new Map([...lists.values()].map((list) => [list.name, list]));
+  const plan: ListPlan = { lists: [], leftLists: 0, leftTitles: 0 };
+  let room = savedLimits.lists.most - lists.size;
+  for (const [index, { name, titles }] of imported.entries()) {
+    const list = own.get(name);
+    if (!list && room <= 0) {
+      plan.leftLists += 1;
+      continue;
+    }
+    if (!list) room -= 1;
+    const all = [...new Set([...(list?.titles ?? []), ...titles])];
+    const inRoom = all.slice(0, Math.max(savedLimits.lists.titles, list?.titles.length ?? 0));
+    plan.leftTitles += all.length - inRoom.length;
+    plan.lists.push({ ...(list ?? { id: newId(index), name, at: now }), titles: inRoom });
+  }
+  return plan;
 }
+
+export const importedLists = (sections: ListSections, entries: readonly FoundEntry[], names: readonly string[]): ListPlan =>
+  listPlan(sections, listsIn(entries, names), 0, String);
+
+export type NewLists = { names: readonly string[]; newId: (index: number) => string };
 
 /** What is saved here already keeps its time. */
-export function withImportedList(sections: ListSections, entries: readonly FoundEntry[], now: number, newId: (index: number) => string): ListSections {
+export function withImportedList(sections: ListSections, entries: readonly FoundEntry[], { names, newId }: NewLists, now: number): ListSections {
   const saved = entries.flatMap(({ row, title }) => (row.savedAt === null ? [] : [{ ...title, at: row.savedAt }]));
-  return withImportedLists(withSaved(sections, saved, now), entries, now, newId);
+  const withTitles = withSaved(sections, saved, now);
+  const { lists } = listPlan(withTitles, listsIn(entries, names), now, newId);
+  if (lists.length === 0) return withTitles;
+  const listed = new Set(lists.flatMap(({ titles }) => titles));
+  const titles = entries.map(({ title }) => title).filter(({ key }) => listed.has(key) && !withTitles.details.has(key));
+  const byId = lists.map((list) => [list.id, list] as const);
+  return { ...withTitles, lists: withEntries(withTitles.lists, byId, now), details: withDetails(withTitles.details, titles, now) };
 }

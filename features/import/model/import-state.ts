@@ -3,31 +3,39 @@ import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
 import { jsonFields } from "#features/saved/model/json-fields.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { parseSavedTitle } from "#features/saved/model/title-format.ts";
-import { type ImportedTitle, importedTitle, type Service } from "./imported-title.ts";
+import type { LeftOut } from "./file-rows.ts";
+import type { ImportedTitle, Service } from "./imported-title.ts";
 import type { MatchResult, MatchRow } from "./match-rows.ts";
-import type { ReadImport } from "./read-import.ts";
+import type { FileFault, FileReport, ReadImport } from "./read-import.ts";
+import { itemsIn, numberIn, storedRow, textsIn } from "./stored-row.ts";
 
 /** A title of an import. `result`: `null` until it is looked up. `choice`: of an unclear one, the visitor's; `null` for none of them. */
 export type ImportEntry = { row: ImportedTitle; result: MatchResult | null; choice: TitleKey | null };
 
 /** An import between the choice of its files and its end. */
-export type ImportState = Pick<ReadImport, "services" | "skipped" | "left"> & { entries: ImportEntry[] };
+export type ImportState = Pick<ReadImport, "services" | "lists" | "left" | "files"> & { entries: ImportEntry[] };
 
-/** The film database's own ids need no look-up. */
-function resultWithoutLookup({ tmdb, kind, title, year }: ImportedTitle): MatchResult | null {
-  if (tmdb === null || kind === null) return null;
-  const key = kind === "movie" ? movieKey(tmdb) : seriesKey(tmdb);
-  return { status: "matched", title: { key, title, year, poster_path: null, genre_ids: [], runtime: null, rating: null } };
-}
-
-export const importStateOf = ({ services, skipped, left, titles }: ReadImport): ImportState => ({
-  services,
-  skipped,
-  left,
-  entries: titles.map((row) => ({ row, result: resultWithoutLookup(row), choice: null })),
+export const importStateOf = ({ titles, ...read }: ReadImport): ImportState => ({
+  ...read,
+  entries: titles.map((row) => ({ row, result: null, choice: null })),
 });
 
 export const isWaiting = ({ result }: ImportEntry): boolean => result === null || result.status === "pending";
+
+/** The title of the film database's own id, unchecked: its poster follows. `null` without an id. */
+export function titleById({ tmdb, kind, title, year }: ImportedTitle): SavedTitle | null {
+  if (tmdb === null || kind === null) return null;
+  return { key: kind === "movie" ? movieKey(tmdb) : seriesKey(tmdb), title, year, poster_path: null, genre_ids: [], runtime: null, rating: null };
+}
+
+/** Without the look-ups that are left: ids are believed. */
+export const withoutLookUps = (state: ImportState): ImportState => ({
+  ...state,
+  entries: state.entries.map((entry) => {
+    const title = isWaiting(entry) ? titleById(entry.row) : null;
+    return title ? { ...entry, result: { status: "matched", title } } : entry;
+  }),
+});
 
 /** The title that an entry adds to what the device stores; `null` if none is known, or chosen. */
 export function titleOf({ result, choice }: ImportEntry): SavedTitle | null {
@@ -35,45 +43,25 @@ export function titleOf({ result, choice }: ImportEntry): SavedTitle | null {
   return result?.status === "unclear" ? (result.titles.find(({ key }) => key === choice) ?? null) : null;
 }
 
-export function matchRowOf({ imdb, title, year, kind }: ImportedTitle): MatchRow {
-  return { ...(imdb !== null && { imdb }), ...(title !== imdb && { title }), ...(year !== null && { year }), ...(kind !== null && { kind }) };
+export function matchRowOf({ tmdb, imdb, title, year, kind }: ImportedTitle): MatchRow {
+  const isNamed = title !== imdb && title !== String(tmdb);
+  return {
+    ...(tmdb !== null && kind !== null && { tmdb }),
+    ...(imdb !== null && { imdb }),
+    ...((isNamed || (imdb === null && (tmdb === null || kind === null))) && { title }),
+    ...(year !== null && { year }),
+    ...(kind !== null && { kind }),
+  };
 }
 
 const version = 1;
 
+const isEmpty = (value: unknown): boolean => value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+const withoutEmpty = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+
 /** What is empty is left out: ten thousand titles have to fit. */
-export const importStateText = ({ entries, ...rest }: ImportState): string => {
-  const withoutEmpty = (fields: object): object =>
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)));
-  return storedText(version, { ...rest, entries: entries.map(({ row, result, choice }) => withoutEmpty({ row: withoutEmpty(row), result, choice })) });
-};
-
-const numberIn = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null);
-const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((text) => typeof text === "string") : []);
-
-function rowIn(value: unknown): ImportedTitle | null {
-  const { title, imdb, kind, note, lists, episodes, ...numbers } = jsonFields(value);
-  if (typeof title !== "string" || title === "") return null;
-  const episodesIn = (Array.isArray(episodes) ? episodes : []).flatMap((item) => {
-    const { season, episode, at } = jsonFields(item);
-    const [s, e, time] = [numberIn(season), numberIn(episode), numberIn(at)];
-    return s === null || e === null || time === null ? [] : { season: s, episode: e, at: time };
-  });
-  return importedTitle({
-    title,
-    imdb: typeof imdb === "string" ? imdb : null,
-    kind: kind === "movie" || kind === "tv" ? kind : null,
-    note: typeof note === "string" ? note : "",
-    lists: textsIn(lists),
-    episodes: episodesIn,
-    tmdb: numberIn(numbers.tmdb),
-    year: numberIn(numbers.year),
-    savedAt: numberIn(numbers.savedAt),
-    seenAt: numberIn(numbers.seenAt),
-    rating: numberIn(numbers.rating),
-    ratedAt: numberIn(numbers.ratedAt) ?? 0,
-  });
-}
+export const importStateText = ({ entries, ...rest }: ImportState): string =>
+  storedText(version, { ...rest, entries: entries.map(({ row, result, choice }) => withoutEmpty({ row: withoutEmpty(row), result, choice })) });
 
 function resultIn(value: unknown): MatchResult | null {
   const { status, title, titles } = jsonFields(value);
@@ -84,23 +72,45 @@ function resultIn(value: unknown): MatchResult | null {
   return status === "unclear" && choices.length > 0 ? { status, titles: choices } : null;
 }
 
-const services: readonly string[] = ["letterboxd", "imdb", "trakt"] satisfies Service[];
+const services: readonly string[] = ["letterboxd", "imdb", "trakt", "simkl", "movary", "tmdb", "netflix"] satisfies Service[];
+const isService = (value: unknown): value is Service => typeof value === "string" && services.includes(value);
+
+/** Of its own words alone, so that each has a text. */
+const faults: Record<FileFault, true> = { unknown: true, noTitles: true, damaged: true, tooMuch: true, tooLarge: true, type: true, tooMany: true };
+const reasons: Record<LeftOut, true> = {
+  ...{ unnamed: true, otherType: true, part: true, people: true, hidden: true, dropped: true, collected: true, liked: true, recommended: true },
+  ...{ deleted: true, trailer: true, unstarted: true, finished: true, empty: true, beyond: true },
+};
+const isIn = <Key extends string>(keys: Record<Key, true>, value: unknown): value is Key => typeof value === "string" && Object.hasOwn(keys, value);
+
+function reportIn(value: unknown): FileReport[] {
+  const { name, service, fault, rows, read, leftOut } = jsonFields(value);
+  if (typeof name !== "string") return [];
+  const counts = Object.entries(jsonFields(leftOut)).flatMap(([reason, count]) => (isIn(reasons, reason) ? [[reason, numberIn(count) ?? 0] as const] : []));
+  return [
+    {
+      ...{ name, service: isService(service) ? service : null, fault: isIn(faults, fault) ? fault : null },
+      ...{ rows: numberIn(rows) ?? 0, read: numberIn(read) ?? 0, leftOut: Object.fromEntries(counts) },
+    },
+  ];
+}
 
 /** Storage is untrusted: `null` without an import, and what is malformed is left out. */
 export function parseImportState(text: string | null): ImportState | null {
   const fields = storedFields(text, version);
-  const entries = (Array.isArray(fields.entries) ? fields.entries : []).flatMap((value): ImportEntry[] => {
+  const entries = itemsIn(fields.entries).flatMap((value): ImportEntry[] => {
     const { row, result, choice } = jsonFields(value);
-    const parsed = rowIn(row);
+    const parsed = storedRow(row);
     const found = resultIn(result);
     const chosen = found?.status === "unclear" ? (found.titles.find(({ key }) => key === choice)?.key ?? null) : null;
     return parsed ? [{ row: parsed, result: found, choice: chosen }] : [];
   });
   if (entries.length === 0) return null;
   return {
-    services: textsIn(fields.services).filter((name): name is Service => services.includes(name)),
-    skipped: numberIn(fields.skipped) ?? 0,
+    services: textsIn(fields.services).filter(isService),
+    lists: textsIn(fields.lists),
     left: numberIn(fields.left) ?? 0,
+    files: itemsIn(fields.files).flatMap(reportIn),
     entries,
   };
 }

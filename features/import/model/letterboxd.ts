@@ -1,34 +1,24 @@
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
-import { type CsvRow, columnName, csvRow, headerIndex } from "./csv.ts";
-import {
-  baseName,
-  type ImportedRows,
-  type ImportedTitle,
-  type ImportFile,
-  imdbIdIn,
-  importedRows,
-  importedTitle,
-  listName,
-  timeIn,
-  tmdbIdIn,
-  wholeNumber,
-  yearIn,
-} from "./imported-title.ts";
+import { type CsvRow, columnName, csvRow } from "./csv.ts";
+import { type CsvFormat, type CsvTable, datesOf, type TableReader } from "./csv-format.ts";
+import { baseName, type ImportedTitle, imdbIdIn, importedTitle, listName, ratingIn, tmdbIdIn, undated, yearIn } from "./imported-title.ts";
 
 // The files of Letterboxd's export, and of its import format, which other services write.
 
-const listMark = /^letterboxd list export/i;
-/** What the visitor has deleted, and what is not the visitor's. */
-const otherFolders = /(?:^|\/)(?:deleted|orphaned|likes)\//i;
+/** What the visitor has deleted, and films that Letterboxd has deleted. */
+const deletedFolders = /(?:^|[\\/])(?:deleted|orphaned)[\\/]/i;
+const likesFolder = /(?:^|[\\/])likes[\\/]/i;
 
-const isFilmHeader = (names: readonly string[]): boolean =>
-  (names.includes("name") && names.includes("year")) ||
-  (names.includes("title") && names.some((name) => /^(?:letterboxduri|tmdbid|imdbid|rating10|watcheddate)$/.test(name)));
-
-/** Half stars from 0.5 to 5, or `Rating10`. */
-function ratingIn(row: CsvRow): number | null {
-  const outOfTen = row("rating10");
-  return outOfTen === "" ? wholeNumber(Number(row("rating").replace(",", ".")) * 2, 1, 10) : wholeNumber(outOfTen, 1, 10);
+/** Half stars from 0.5 to 5, unless the file has more: then it is out of ten. */
+function ratingScale({ names, rows }: CsvTable): (row: CsvRow) => number | null {
+  const at = names.indexOf("rating");
+  const isOutOfTen = rows.some((fields) => Number(fields[at]?.replace(",", ".")) > 5);
+  return (row) => {
+    const [outOfTen, outOfHundred, rating] = [row("rating10"), row("rating100"), row("rating").replace(",", ".")];
+    if (outOfTen !== "") return ratingIn(outOfTen);
+    if (outOfHundred !== "") return ratingIn(Number(outOfHundred) / 10);
+    return rating === "" ? null : ratingIn(Number(rating) * (isOutOfTen ? 1 : 2));
+  };
 }
 
 /** Reviews may have a few tags. Cut before they are searched: of "<a <a <a" each would be searched to the end. */
@@ -38,49 +28,74 @@ const withoutTags = (text: string): string =>
     .replace(/<br\s*\/?>/gi, "\n")
     .replace(/<\/?(?:a|b|i|em|strong|blockquote|p)(?:\s[^>]*)?>/gi, "");
 
-type FileKind = "watchlist" | "watched" | "list";
+/** A film's address, by which two of one name and year differ. Diary and reviews have the address of their entry instead. */
+const filmAddress = (row: CsvRow): string | null => row("letterboxduri", "url").replace(/\/$/, "") || null;
 
 /** Ratings, reviews and the diary are of films that were seen. Titles of a file with another name are saved: that claims least. */
-function fileKindOf(name: string, isList: boolean, header: readonly string[]): FileKind {
-  if (isList) return "list";
-  if (/watchlist/i.test(name)) return "watchlist";
-  const names = header.map(columnName);
-  return /watched|rating|review|diary/i.test(name) || names.includes("rating") || names.includes("watcheddate") ? "watched" : "watchlist";
+function isWatched({ name, names }: CsvTable): boolean {
+  const file = baseName(name);
+  if (/watchlist/i.test(file)) return false;
+  const columns = ["rating", "rating10", "rating100", "watcheddate", "review"];
+  return /watched|rating|review|diary/i.test(file) || columns.some((column) => names.includes(column));
 }
 
-type Table = { kind: FileKind; list: string; now: number };
+/** Of one without a date of its own, the day on which it was logged. */
+type Watching = Pick<ImportedTitle, "seenAt" | "isLogged">;
+const watchedOn = (watched: number | null, logged: number | null): Watching =>
+  watched === null ? { seenAt: logged ?? undated, isLogged: logged !== null } : { seenAt: watched, isLogged: false };
 
-function titleIn(row: CsvRow, { kind, list, now }: Table): ImportedTitle | null {
-  const title = row("name", "title");
-  if (title === "") return null;
-  const addedAt = timeIn(row("date"), now) ?? now;
-  const seenAt = timeIn(row("watcheddate"), now) ?? addedAt;
-  const rating = kind === "list" ? null : ratingIn(row);
-  return importedTitle({
-    title,
-    year: yearIn(row("year")),
-    tmdb: null,
-    imdb: imdbIdIn(row("imdbid")),
-    ...(tmdbIdIn(row("tmdbid")) !== null && { tmdb: tmdbIdIn(row("tmdbid")), kind: "movie" as const }),
-    ...(kind === "watchlist" && { savedAt: addedAt }),
-    ...(kind === "watched" && { seenAt, rating, note: withoutTags(row("review")), ratedAt: seenAt }),
-    ...(kind === "list" && { lists: [list] }),
-  });
+function readFilms(table: CsvTable): TableReader {
+  if (deletedFolders.test(table.name)) return () => "deleted";
+  if (likesFolder.test(table.name)) return () => "liked";
+  const dates = datesOf(table, "date", "watcheddate", "createddate");
+  const ratingOf = ratingScale(table);
+  const watched = isWatched(table);
+  const isEntry = table.names.includes("watcheddate") && table.names.includes("rewatch");
+  return (row) => {
+    const [title, imdb, tmdb] = [row("name", "title"), imdbIdIn(row("imdbid")), tmdbIdIn(row("tmdbid"))];
+    if (title === "" && imdb === null && tmdb === null) return "unnamed";
+    const logged = dates(row("date", "createddate"));
+    return importedTitle({
+      title: title || (imdb ?? String(tmdb)),
+      year: yearIn(row("year")),
+      imdb,
+      uri: isEntry ? null : filmAddress(row),
+      ...(tmdb !== null && { tmdb, kind: "movie" as const }),
+      ...(watched
+        ? { ...watchedOn(dates(row("watcheddate")), logged), rating: ratingOf(row), note: withoutTags(row("review")), ratedAt: logged ?? undated }
+        : { savedAt: logged ?? undated }),
+    });
+  };
 }
 
-/** `null`: another service's file, or none. `rows`: of the file's CSV. */
-export function readLetterboxd({ name }: Pick<ImportFile, "name">, rows: readonly string[][], now: number): ImportedRows | null {
-  const isList = listMark.test(rows[0]?.[0] ?? "");
-  // A list's own name and date stand in a table of their own above its films.
-  const at = headerIndex(rows, (columns, index) => isFilmHeader(columns) && !(isList && index < 2));
-  const header = rows[at] ?? [];
-  const names = header.map(columnName);
-  const isOurs =
-    isList || names.some((column) => /^(?:letterboxduri|tmdbid|rating10)$/.test(column)) || (names.includes("title") && names.includes("watcheddate"));
-  if (at < 0 || !isOurs) return null;
-  if (otherFolders.test(name)) return importedRows("letterboxd", []);
-  const list = isList ? listName(csvRow((rows[1] ?? []).map(columnName), rows[2] ?? [])("name") || baseName(name)) : "";
-  const table: Table = { kind: fileKindOf(baseName(name), isList, header), list, now };
-  const titles = rows.slice(at + 1).map((fields) => titleIn(csvRow(names, fields), table));
-  return importedRows("letterboxd", titles);
+/** Its name stands in a table of its own above its films; in exports of 2021 and 2022 below an empty line. */
+function readList({ name, above, rows }: CsvTable): TableReader {
+  if (deletedFolders.test(name)) return () => "deleted";
+  const header = above.findIndex((fields) => fields.map(columnName).includes("name"));
+  const own = csvRow((above[header] ?? []).map(columnName), above[header + 1] ?? [])("name");
+  const list = listName(own || baseName(name));
+  return (row, index) => {
+    const title = row("name");
+    if (title === "") return "unnamed";
+    const position = Number(row("position")) || rows.length + index;
+    return importedTitle({ title, year: yearIn(row("year")), uri: filmAddress(row), lists: [{ name: list, position }] });
+  };
 }
+
+const entryColumns = ["date", "rating", "rewatch", "review", "tags", "watcheddate"];
+
+export const letterboxdFormats: readonly CsvFormat[] = [
+  { service: "letterboxd", required: ["name", "year", "letterboxduri"], optional: entryColumns, read: readFilms },
+  { service: "letterboxd", required: ["position", "name", "year", "url"], optional: ["description"], read: readList },
+  {
+    // Its import format. Others have columns of the same names, hence none may be unknown.
+    service: "letterboxd",
+    required: [
+      ["title", "name"],
+      ["letterboxduri", "tmdbid", "imdbid", "rating10", "watcheddate"],
+    ],
+    optional: [...entryColumns, "year", "director", "directors", "rating100", "createddate", "url"],
+    mostUnknown: 0,
+    read: readFilms,
+  },
+];

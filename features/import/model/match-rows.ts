@@ -3,8 +3,8 @@ import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 /** The address that finds the titles of an import's rows. */
 export const matchPath = "/api/match";
 
-/** A row of an import: an IMDb id, a title, or both. Without a kind it may be a film or a series. */
-export type MatchRow = { imdb?: string; title?: string; year?: number; kind?: "movie" | "tv" };
+/** A row of an import: ids, a title, or both. The film database's own id has a kind; a title without one may be a film or a series. */
+export type MatchRow = { tmdb?: number; imdb?: string; title?: string; year?: number; kind?: "movie" | "tv" };
 
 /** `unclear`: several titles fit, or one that may be another; the visitor chooses. `pending`: send the row again. */
 export type MatchResult = { status: "matched"; title: SavedTitle } | { status: "unclear"; titles: SavedTitle[] } | { status: "absent" } | { status: "pending" };

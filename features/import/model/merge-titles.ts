@@ -1,42 +1,109 @@
-import type { ImportedTitle } from "./imported-title.ts";
+import { cutNote, type ImportedTitle, type ListPlace, undated } from "./imported-title.ts";
 
-const identityOf = ({ tmdb, imdb, title, year, kind }: ImportedTitle): string => {
-  if (tmdb !== null) return `${kind}:${tmdb}`;
-  return imdb ?? `${kind ?? ""}:${year ?? ""}:${title.toLowerCase()}`;
-};
-
-const earliest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.min(a, b));
+const earliest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : a && b ? Math.min(a, b) : a || b);
 const latest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.max(a, b));
 
-/** Of two rows of a title, but for its lists and episodes. */
+type Seen = Pick<ImportedTitle, "seenAt" | "isLogged">;
+
+/** When it was seen says more than when it was logged. It was logged first where it was marked as seen, and seen again later. */
+function mergedSeen(a: Seen, b: Seen): Seen {
+  const dated = [a, b].filter(({ seenAt, isLogged }) => seenAt !== null && seenAt !== undated && !isLogged);
+  if (dated.length > 0) return { seenAt: Math.max(...dated.map(({ seenAt }) => seenAt ?? undated)), isLogged: false };
+  return { seenAt: earliest(a.seenAt, b.seenAt), isLogged: a.isLogged || b.isLogged };
+}
+
+/** The newer one first; of two that are alike, one. */
+function mergedNote(newer: ImportedTitle, older: ImportedTitle): Pick<ImportedTitle, "note" | "isNoteCut"> {
+  const note = newer.note.includes(older.note) ? newer.note : older.note.includes(newer.note) ? older.note : `${newer.note}\n\n${older.note}`;
+  return cutNote(note, newer.isNoteCut || older.isNoteCut);
+}
+
+/** Of two rows of a title, but for its lists, episodes and paused videos. */
 function mergedFacts(a: ImportedTitle, b: ImportedTitle): ImportedTitle {
   const [older, newer] = a.ratedAt <= b.ratedAt ? [a, b] : [b, a];
   return {
     ...a,
+    tmdb: a.tmdb ?? b.tmdb,
     imdb: a.imdb ?? b.imdb,
+    uri: a.uri ?? b.uri,
+    kind: a.kind ?? b.kind,
+    year: a.year ?? b.year,
     savedAt: earliest(a.savedAt, b.savedAt),
-    seenAt: latest(a.seenAt, b.seenAt),
+    startedAt: latest(a.startedAt, b.startedAt),
     rating: newer.rating ?? older.rating,
-    note: newer.note || older.note,
     ratedAt: newer.ratedAt,
+    ...mergedSeen(a, b),
+    ...mergedNote(newer, older),
   };
 }
 
-/** Lists and episodes all at once: a history has a row for each of thousands of episodes. */
-const mergedTitle = (titles: readonly ImportedTitle[]): ImportedTitle => ({
-  ...titles.reduce(mergedFacts),
-  lists: [...new Set(titles.flatMap(({ lists }) => lists))],
-  episodes: titles.flatMap(({ episodes }) => episodes),
-});
+/** A title stands in a list once, at its first place. */
+function mergedLists(titles: readonly ImportedTitle[]): ListPlace[] {
+  const places = new Map<string, ListPlace>();
+  for (const place of titles.flatMap(({ lists }) => lists)) if (!places.has(place.name)) places.set(place.name, place);
+  return [...places.values()];
+}
 
-/** Each title once, with what all files say of it. */
-export function mergeTitles(titles: readonly ImportedTitle[]): ImportedTitle[] {
-  const rows = new Map<string, ImportedTitle[]>();
-  for (const title of titles) {
-    const identity = identityOf(title);
-    const same = rows.get(identity);
-    if (same) same.push(title);
-    else rows.set(identity, [title]);
+/** All at once: a history has a row for each of thousands of episodes. */
+export function mergedTitle(titles: readonly [ImportedTitle, ...ImportedTitle[]]): ImportedTitle {
+  if (titles.length === 1) return titles[0];
+  return {
+    ...titles.reduce(mergedFacts),
+    lists: mergedLists(titles),
+    episodes: titles.flatMap(({ episodes }) => episodes),
+    paused: titles.flatMap(({ paused }) => paused),
+  };
+}
+
+const nameOf = ({ title, year, kind }: ImportedTitle): string => `${kind ?? ""} ${year ?? ""} ${title.toLowerCase()}`;
+
+/** What tells a title from another of the same name. A service's address alone does not make two names one title. */
+function idsOf(title: ImportedTitle): string[] {
+  const { tmdb, kind, imdb, uri } = title;
+  return [tmdb === null ? null : `${kind}:${tmdb}`, imdb, uri === null ? null : `${uri} ${nameOf(title)}`].filter((id) => id !== null);
+}
+
+/** `first`: the place of its first row. */
+type Group = { first: number; titles: [ImportedTitle, ...ImportedTitle[]] };
+
+/** Rows that share an id, in the order of the first of them. */
+function groupsById(titles: readonly ImportedTitle[]): Set<Group> {
+  const groups = new Set<Group>();
+  const byId = new Map<string, Group>();
+  for (const [index, title] of titles.entries()) {
+    const ids = idsOf(title);
+    const same = [...new Set(ids.flatMap((id) => byId.get(id) ?? []))].toSorted((a, b) => a.first - b.first);
+    const [group = { first: index, titles: [title] }, ...others] = same;
+    if (same.length > 0) group.titles.push(title);
+    groups.add(group);
+    for (const id of ids) byId.set(id, group);
+    for (const other of others) {
+      group.titles.push(...other.titles);
+      groups.delete(other);
+      for (const id of other.titles.flatMap(idsOf)) byId.set(id, group);
+    }
   }
-  return Array.from(rows.values(), mergedTitle);
+  return groups;
+}
+
+/**
+ * Each title once, with what all files say of it. A row without an id belongs to the one title of its name, year and kind; if two have that name, it
+ * stays apart, and both are offered.
+ */
+export function mergeTitles(titles: readonly ImportedTitle[]): ImportedTitle[] {
+  const isNamedAlone = (title: ImportedTitle): boolean => idsOf(title).length === 0;
+  const groups = groupsById(titles.filter((title) => !isNamedAlone(title)));
+  const byName = new Map<string, Group[]>();
+  for (const group of groups) {
+    for (const name of new Set(group.titles.map(nameOf))) byName.set(name, [...(byName.get(name) ?? []), group]);
+  }
+  const byNameAlone = new Map<string, Group>();
+  for (const title of titles.filter(isNamedAlone)) {
+    const name = nameOf(title);
+    const [only, ...others] = byName.get(name) ?? [];
+    const group = others.length === 0 ? (only ?? byNameAlone.get(name)) : byNameAlone.get(name);
+    if (group) group.titles.push(title);
+    else byNameAlone.set(name, { first: 0, titles: [title] });
+  }
+  return [...groups, ...byNameAlone.values()].map((group) => mergedTitle(group.titles));
 }

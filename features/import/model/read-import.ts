@@ -1,50 +1,101 @@
 import { hasMoreValues } from "#domain/json-values.ts";
-import { mostRowsAbove, parseCsv } from "./csv.ts";
-import { readImdb } from "./imdb.ts";
+import { columnName, headRows } from "./csv.ts";
+import { type CsvFormat, csvSource } from "./csv-format.ts";
+import { type FileRows, type RowCounts, type RowSource, readRows } from "./file-rows.ts";
+import { imdbFormat } from "./imdb.ts";
 import { importLimits } from "./import-limits.ts";
-import type { ImportedRows, ImportedTitle, ImportFile, Service } from "./imported-title.ts";
-import { readLetterboxd } from "./letterboxd.ts";
+import type { ImportedTitle, ImportFile, Service } from "./imported-title.ts";
+import { letterboxdFormats } from "./letterboxd.ts";
 import { mergeTitles } from "./merge-titles.ts";
-import { readTrakt } from "./trakt.ts";
+import { movaryFormat } from "./movary.ts";
+import { netflixFormats } from "./netflix.ts";
+import { simklFormat, simklSource } from "./simkl.ts";
+import { tmdbFormat } from "./tmdb.ts";
+import { isListNames, type TraktListNames, traktListNames, traktSource } from "./trakt.ts";
+import { traktCsvFormat } from "./trakt-csv.ts";
+
+const csvFormats: readonly CsvFormat[] = [...letterboxdFormats, imdbFormat, traktCsvFormat, simklFormat, movaryFormat, tmdbFormat, ...netflixFormats];
+
+/** Why a file was not read: no reader knows it, or a service's file has no titles. The others are of files that are not text. */
+export type FileFault = "unknown" | "noTitles" | "damaged" | "tooMuch" | "tooLarge" | "type" | "tooMany";
+
+/** What became of a file. `service`: `null` if it was not read. */
+export type FileReport = RowCounts & { name: string; service: Service | null; fault: FileFault | null };
 
 export type ReadImport = {
   services: Service[];
   /** Each once, at most `importLimits.titles`. */
   titles: ImportedTitle[];
-  /** Rows that are neither films nor series. */
-  skipped: number;
+  /** The names of the visitor's lists, in their order. */
+  lists: string[];
   /** Titles beyond the limit. */
   left: number;
-  /** Names of files that no reader takes. */
-  unknown: string[];
+  files: FileReport[];
 };
 
-function jsonIn(text: string): unknown {
-  if (hasMoreValues(text, importLimits.jsonValues)) return null;
+export const unreadFile = (name: string, fault: FileFault): FileReport => ({ name, service: null, fault, rows: 0, read: 0, leftOut: {} });
+
+const isJson = ({ text }: ImportFile): boolean => /^\uFEFF?\s*[[{]/.test(text);
+
+function jsonIn({ text }: ImportFile): { value: unknown } | FileFault {
+  if (hasMoreValues(text, importLimits.jsonValues)) return "tooMuch";
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return { value: JSON.parse(text.replace(/^\uFEFF/, "")) };
   } catch {
-    return null;
+    return "damaged";
   }
 }
 
-function readFile(file: ImportFile, now: number): ImportedRows | null {
-  if (/^\uFEFF?\s*[[{]/.test(file.text)) return readTrakt(file, jsonIn(file.text), now);
-  const read = (rows: string[][]): ImportedRows | null => readImdb(file, rows, now) ?? readLetterboxd(file, rows, now);
-  // The header says whose export it is. Other files are not read to their end.
-  return read(parseCsv(file.text, mostRowsAbove)) && read(parseCsv(file.text));
+/** Letterboxd's files about its member: profile, comments, and what others have written. */
+function isWithoutTitles({ name, text }: ImportFile): boolean {
+  if (text.replace(/^\uFEFF/, "").trim() === "" || /(?:^|[\\/])likes[\\/](?:reviews|lists)\.csv$/i.test(name)) return true;
+  const header = headRows(text)[0]?.map(columnName) ?? [];
+  return [
+    ["datejoined", "username"],
+    ["date", "content"],
+  ].some((columns) => columns.every((column) => header.includes(column)));
 }
 
-/** What the files of an import say, whichever services they come from. */
-export function readImport(files: readonly ImportFile[], now: number): ReadImport {
-  const read = files.map((file) => ({ file, rows: readFile(file, now) }));
-  const found = read.flatMap(({ rows }) => rows ?? []);
-  const titles = mergeTitles(found.flatMap((rows) => rows.titles));
+function sourceOf(file: ImportFile, names: TraktListNames, now: number): RowSource | FileFault {
+  if (isJson(file)) {
+    const json = jsonIn(file);
+    return typeof json === "string" ? json : (simklSource(json.value, now) ?? traktSource(file, json.value, names, now) ?? "unknown");
+  }
+  return csvSource(file, csvFormats, now) ?? (isWithoutTitles(file) ? "noTitles" : "unknown");
+}
+
+/** Of Trakt's lists: other files have their titles. */
+function listNamesIn(files: readonly ImportFile[]): TraktListNames {
+  const named = files.filter((file) => isListNames(file) && isJson(file)).map(jsonIn);
+  return new Map(named.flatMap((json) => (typeof json === "string" ? [] : traktListNames(json.value))));
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+/** What the files of an import say, whichever services they come from. `pause`: lets the page respond, between some hundred rows. */
+export async function readImport(files: readonly ImportFile[], now: number, pause: () => Promise<void> = nothing): Promise<ReadImport> {
+  const names = listNamesIn(files);
+  const reports: FileReport[] = [];
+  const read: FileRows[] = [];
+  for (const file of files) {
+    const source = sourceOf(file, names, now);
+    if (typeof source === "string") {
+      reports.push(unreadFile(file.name, source));
+      continue;
+    }
+    const rows = await readRows(source, pause);
+    read.push(rows);
+    reports.push({ name: file.name, service: rows.service, fault: null, rows: rows.rows, read: rows.read, leftOut: rows.leftOut });
+    await pause();
+  }
+  const titles = mergeTitles(read.flatMap((rows) => rows.titles));
+  const lists = new Set(read.flatMap((rows) => rows.lists));
+  const inOrder = [...new Set(names.values())].filter((name) => lists.has(name));
   return {
-    services: [...new Set(found.filter((rows) => rows.titles.length > 0).map(({ service }) => service))],
+    services: [...new Set(read.filter((rows) => rows.titles.length > 0).map(({ service }) => service))],
     titles: titles.slice(0, importLimits.titles),
-    skipped: found.reduce((sum, rows) => sum + rows.skipped, 0),
+    lists: [...new Set([...inOrder, ...lists])],
     left: Math.max(0, titles.length - importLimits.titles),
-    unknown: read.filter(({ rows }) => rows === null).map(({ file }) => file.name),
+    files: reports,
   };
 }

@@ -1,106 +1,68 @@
-import {
-  baseName,
-  type ImportedEpisode,
-  type ImportedRows,
-  type ImportedTitle,
-  type ImportFile,
-  imdbIdIn,
-  importedRows,
-  importedTitle,
-  listName,
-  timeIn,
-  tmdbIdIn,
-  wholeNumber,
-  yearIn,
-} from "./imported-title.ts";
+import type { RowSource } from "./file-rows.ts";
+import { baseName, type ImportFile, listName } from "./imported-title.ts";
+import { type Fields, fieldsIn, type TraktContext, traktTitle } from "./trakt-meaning.ts";
+import { roleOf } from "./trakt-roles.ts";
 
 // Trakt's JSON: arrays of items, or an object of such arrays by what they are ("watchlist"), or lists with a name and their items.
 
-type Fields = Record<string, unknown>;
+type Part = { items: readonly unknown[]; context: TraktContext };
 
-const fieldsIn = (value: unknown): Fields | null => (typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null);
-const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsIn).filter((item) => item !== null) : []);
-
-/** What an array is about: its name in the file, else the file's. `list`: of the visitor's own, by its name. */
-type Context = { hint: string; list: string | null; now: number };
-type Part = { items: Fields[]; context: Context };
+const favorites = "Favorites";
 
 /** Of arrays and lists within one another; exports have three. */
 const mostLevels = 5;
 
+const hasItems = (value: unknown): boolean => Array.isArray(fieldsIn(value)?.items);
+
 /** Where items stand in the file. */
-function partsOf(value: unknown, context: Context, level = 0): Part[] {
+function partsOf(value: unknown, context: TraktContext, level = 0): Part[] {
   if (level > mostLevels) return [];
-  if (Array.isArray(value)) {
-    const items = itemsIn(value);
-    const lists = items.filter((item) => Array.isArray(item.items));
-    return lists.length > 0 ? lists.flatMap((list) => partsOf(list, context, level + 1)) : [{ items, context }];
-  }
+  if (Array.isArray(value)) return value.some(hasItems) ? value.flatMap((list) => partsOf(list, context, level + 1)) : [{ items: value, context }];
   const fields = fieldsIn(value);
   if (!fields) return [];
   const name = typeof fields.name === "string" ? listName(fields.name) : "";
-  if (Array.isArray(fields.items) && name !== "") return [{ items: itemsIn(fields.items), context: { ...context, list: name } }];
-  return Object.entries(fields).flatMap(([hint, items]) => (Array.isArray(items) ? partsOf(items, { ...context, hint, list: null }, level + 1) : []));
+  if (Array.isArray(fields.items) && name !== "") return [{ items: fields.items, context: { ...context, role: "list", list: name } }];
+  return Object.entries(fields).flatMap(([key, items]) => {
+    const role = roleOf(key);
+    return Array.isArray(items) ? partsOf(items, { ...context, role, ...(role === "favorites" && { list: favorites }) }, level + 1) : [];
+  });
 }
 
-function episodesOf({ seasons }: Fields, at: number, now: number): ImportedEpisode[] {
-  return itemsIn(seasons).flatMap((season) =>
-    itemsIn(season.episodes).flatMap((item) => {
-      const [number, episode] = [wholeNumber(season.number, 0, 999), wholeNumber(item.number, 0, 99_999)];
-      return number === null || episode === null ? [] : { season: number, episode, at: timeIn(item.last_watched_at, now) ?? at };
-    }),
-  );
+/** By a list's number and its slug. */
+export type TraktListNames = ReadonlyMap<string, string>;
+
+/** What `lists-lists.json` says, in its order. */
+export function traktListNames(json: unknown): [key: string, name: string][] {
+  return (Array.isArray(json) ? json : []).flatMap((value): [string, string][] => {
+    const list = fieldsIn(value);
+    const ids: Fields = fieldsIn(list?.ids) ?? {};
+    const name = typeof list?.name === "string" ? listName(list.name) : "";
+    return name === "" ? [] : [ids.trakt, ids.slug].filter((id) => typeof id === "number" || typeof id === "string").map((id) => [String(id), name]);
+  });
 }
 
-type Meaning = Partial<Pick<ImportedTitle, "savedAt" | "seenAt" | "rating" | "note" | "ratedAt" | "lists" | "episodes">>;
+export const isListNames = ({ name }: Pick<ImportFile, "name">): boolean => roleOf(name) === "listNames";
 
-/** What an item says of its title; `null` if nothing that a device stores. */
-function meaningOf(item: Fields, { hint, list, now }: Context): Meaning | null {
-  const rating = wholeNumber(item.rating, 1, 10);
-  const single = fieldsIn(item.episode);
-  if (rating !== null) return single || fieldsIn(item.season) ? null : { rating, ratedAt: timeIn(item.rated_at, now) ?? now };
-  const watchedAt = timeIn(item.watched_at, now) ?? timeIn(item.last_watched_at, now);
-  if (watchedAt !== null || /watched|history/i.test(hint)) {
-    const at = watchedAt ?? now;
-    if (!single) return Array.isArray(item.seasons) ? { episodes: episodesOf(item, at, now) } : { seenAt: at };
-    const [season, episode] = [wholeNumber(single.season, 0, 999), wholeNumber(single.number, 0, 99_999)];
-    return season === null || episode === null ? null : { episodes: [{ season, episode, at }] };
-  }
-  if (single || fieldsIn(item.season)) return null;
-  const note = typeof item.notes === "string" ? item.notes : "";
-  const listedAt = timeIn(item.listed_at, now) ?? now;
-  if (/watchlist/i.test(hint)) return { savedAt: listedAt, note, ratedAt: listedAt };
-  return list === null ? null : { lists: [list] };
+/** "lists-list-123-best-of.json" is called as `lists-lists.json` says, else "best of". */
+export function listOfFile(name: string, names: TraktListNames): string {
+  const file = baseName(name).replace(/\s*\(\d+\)$/, "");
+  if (roleOf(name) === "favorites") return favorites;
+  const { id, slug } = /^(?:lists?-)?(?:list-)?(?:(?<id>\d+)-)?(?<slug>.+)$/i.exec(file)?.groups ?? {};
+  return names.get(id ?? "") ?? names.get(slug ?? "") ?? listName((slug ?? file).replaceAll("-", " "));
 }
 
-function titleIn(item: Fields, context: Context): ImportedTitle | null {
-  const [movie, show] = [fieldsIn(item.movie), fieldsIn(item.show)];
-  const about = movie ?? show;
-  const meaning = about && meaningOf(item, context);
-  if (!about || !meaning) return null;
-  const ids = fieldsIn(about.ids) ?? {};
-  const imdb = imdbIdIn(ids.imdb);
-  const tmdb = tmdbIdIn(ids.tmdb);
-  const title = typeof about.title === "string" ? about.title : "";
-  if (title.trim() === "" && imdb === null) return null;
-  return importedTitle({ title: title || (imdb ?? ""), year: yearIn(about.year), kind: movie ? "movie" : "tv", tmdb, imdb, ...meaning });
-}
+const hasTitle = (value: unknown): boolean => {
+  const item = fieldsIn(value);
+  return item !== null && (fieldsIn(item.movie) ?? fieldsIn(item.show) ?? fieldsIn(item.person)) !== null;
+};
 
-/** "lists-list-123-best-of.json" is "best-of". */
-function listNameOf(file: string): string | null {
-  const name = /^(?:lists?-)?list-(?:\d+-)?(?<name>.+)$/i.exec(file)?.groups?.name;
-  return name === undefined ? null : listName(name.replaceAll("-", " "));
-}
+const hasTitles = ({ items }: Part): boolean => items.some(hasTitle);
 
-const hasTitles = ({ items }: Part): boolean => items.some((item) => fieldsIn(item.movie) !== null || fieldsIn(item.show) !== null);
-
-/** `null`: another service's file, or none. `json`: the file's. */
-export function readTrakt({ name }: Pick<ImportFile, "name">, json: unknown, now: number): ImportedRows | null {
-  const file = baseName(name);
-  const list = /watchlist|watched|history|rating|collection/i.test(file) ? null : listNameOf(file);
-  const parts = partsOf(json, { hint: file, list, now }).filter(hasTitles);
-  if (parts.length === 0) return null;
-  const collected = (item: Fields, { hint }: Context): boolean => "collected_at" in item || /collect/i.test(hint);
-  const titles = parts.flatMap(({ items, context }) => items.filter((item) => !collected(item, context)).map((item) => titleIn(item, context)));
-  return importedRows("trakt", titles);
+/** `null`: another service's file, or none. "noTitles": one of Trakt's that has none. `json`: the file's. */
+export function traktSource({ name }: Pick<ImportFile, "name">, json: unknown, names: TraktListNames, now: number): RowSource | "noTitles" | null {
+  const role = roleOf(name);
+  const parts = partsOf(json, { role, list: listOfFile(name, names), now }).filter(hasTitles);
+  if (parts.length === 0) return role === null ? null : "noTitles";
+  const rows = parts.flatMap(({ items, context }) => items.map((item, place) => () => traktTitle(item, place, context)));
+  return { service: "trakt", rows: rows.length, read: (index) => rows[index]?.() ?? "empty" };
 }

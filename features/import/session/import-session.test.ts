@@ -1,9 +1,13 @@
 import { expect, test, vi } from "vitest";
+import { importFit } from "#features/import/model/import-fit.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import type { MatchResponse, MatchRow } from "#features/import/model/match-rows.ts";
+import { listDocument } from "#features/saved/model/list-document.ts";
+import { progressDocument } from "#features/saved/model/progress-document.ts";
+import { seenDocument } from "#features/saved/model/seen-document.ts";
 import { letterboxdZip, traktJson } from "#tests/support/import-files.ts";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
-import { createImportSession, type ImportSessionDeps } from "./import-session.ts";
+import { createImportSession, type ImportSessionDeps, type ImportSnapshot } from "./import-session.ts";
 import { readFiles } from "./read-files.ts";
 
 const known = [{ id: 19, imdb: "tt0017136", title: "Metropolis", year: 1927 }];
@@ -11,7 +15,11 @@ const zip = (count: number) => new File([letterboxdZip(known, count)], "letterbo
 
 type Send = (rows: readonly MatchRow[]) => MatchResponse | Promise<MatchResponse>;
 
-const allFound: Send = (rows) => ({ results: rows.map((_, index) => ({ status: "matched", title: sampleSavedTitle(index + 1) })) });
+/** Each title of its own. */
+const allFound: Send = (rows) => ({ results: rows.map(({ title = "" }) => ({ status: "matched", title: sampleSavedTitle(numberIn(title)) })) });
+const numberIn = (title: string): number => Number(/\d+/.exec(title)?.[0] ?? 0) + 1;
+
+const documents = { list: listDocument.empty, seen: seenDocument.empty, progress: progressDocument.empty };
 
 /** A session over a server of the test's own. `waited`: seconds, in order. */
 function setUp(send: Send = allFound, overrides: Partial<ImportSessionDeps> = {}) {
@@ -19,7 +27,7 @@ function setUp(send: Send = allFound, overrides: Partial<ImportSessionDeps> = {}
   const waited: number[] = [];
   const sent: (readonly MatchRow[])[] = [];
   const undo = vi.fn();
-  const add = vi.fn<ImportSessionDeps["add"]>(() => undo);
+  const add = vi.fn<ImportSessionDeps["add"]>(async () => undo);
   const open = () =>
     createImportSession({
       read: readFiles,
@@ -28,8 +36,10 @@ function setUp(send: Send = allFound, overrides: Partial<ImportSessionDeps> = {}
         device.text = text;
         return text !== null;
       },
+      measure: (entries, lists) => importFit(entries, documents, lists, Number.POSITIVE_INFINITY),
       add,
       now: () => Date.UTC(2026, 10, 23),
+      pause: async () => undefined,
       send: async (rows) => {
         sent.push(rows);
         return send(rows);
@@ -52,19 +62,23 @@ test("a thousand titles: found, looked up in batches of 50, reviewed, added and 
   expect(sent[0]?.[0]).toEqual({ title: "Metropolis", year: 1927 });
   expect(phaseOf(session)).toBe("review");
   expect(device.text).not.toBeNull();
-  session.add();
-  expect(add.mock.calls[0]?.[0]).toHaveLength(1000);
-  expect(session.snapshot()).toMatchObject({ phase: "added", counts: { saved: 250, seen: 1000, rated: 500, lists: 1 }, isUndone: false });
+  await session.add();
+  // Two of them are one title here.
+  expect(add.mock.calls[0]?.[0]).toHaveLength(999);
+  expect(session.snapshot()).toMatchObject({ phase: "added", counts: { saved: 250, seen: 999, rated: 500, lists: 1 }, isUndone: false });
   expect(device.text).toBeNull();
   session.undo();
   session.undo();
   expect([undo.mock.calls.length, session.snapshot()]).toMatchObject([1, { isUndone: true }]);
 });
 
-test("Trakt's own ids need no request", async () => {
-  const { session, sent } = setUp();
-  await session.choose([new File([traktJson(known, 1000)], "watched-history.json")]);
-  expect([phaseOf(session), sent]).toEqual(["review", []]);
+test("ids are looked up as well; if the visitor does not wait, they are believed", async () => {
+  const { session, sent } = setUp(() => Promise.reject(new TypeError("Failed to fetch")));
+  await session.choose([new File([traktJson(known, 120)], "watched-history.json")]);
+  await session.start();
+  expect([phaseOf(session), sent[0]?.[0]]).toEqual(["stopped", { tmdb: 19, imdb: "tt0017136", title: "Metropolis", year: 1927, kind: "movie" }]);
+  session.skipRest();
+  expect(session.snapshot()).toMatchObject({ phase: "review", fit: { counts: { seen: 120 } } });
 });
 
 test("the server's pause is waited for, and pending rows are sent again after the others", async () => {
@@ -114,7 +128,7 @@ test("the visitor stops it in the middle of a batch, continues, and discards it"
   await session.start();
   expect(phaseOf(session)).toBe("review");
   session.discard();
-  expect([session.snapshot(), device.text]).toEqual([{ phase: "choose", notices: [] }, null]);
+  expect([session.snapshot(), device.text]).toEqual([{ phase: "choose", files: [] }, null]);
 });
 
 test("what a full device does not hold is not called stored", async () => {
@@ -132,9 +146,9 @@ test("an import that another tab goes on with, or ends, is followed, but not whi
   await session.start();
   other.follow(device.text);
   expect(other.snapshot()).toMatchObject({ phase: "review", isResumed: true });
-  session.add();
+  await session.add();
   other.follow(device.text);
-  expect(other.snapshot()).toEqual({ phase: "choose", notices: [] });
+  expect(other.snapshot()).toEqual({ phase: "choose", files: [] });
   other.follow(null);
   session.follow(null);
   expect([phaseOf(other), phaseOf(session)]).toEqual(["choose", "added"]);
@@ -171,25 +185,33 @@ test("an unclear title is added once the visitor has chosen, also after a reload
   session.chooseTitle(1, "movie:1");
   session.chooseTitle(1, null);
   const next = open();
-  next.add();
+  await next.add();
   expect(add.mock.calls[0]?.[0].map(({ title }) => title.key)).toEqual(["movie:2"]);
 });
 
-test("files that bring nothing are named", async () => {
+const faultsOf = (session: { snapshot: () => ImportSnapshot }) => {
+  const snapshot = session.snapshot();
+  const files = "files" in snapshot ? snapshot.files : "state" in snapshot ? snapshot.state.files : [];
+  return files.flatMap(({ name, fault }) => (fault ? `${name} ${fault}` : []));
+};
+
+test("files that are not read are named, alone and beside others", async () => {
   const { session, device } = setUp();
   const files = [new File(["a,b"], "a.csv"), new File(["PK\u0003\u0004"], "b.zip"), new File([new Uint8Array(importLimits.fileBytes + 1)], "c.zip")];
   await session.choose(files);
-  expect(session.snapshot()).toEqual({
-    phase: "choose",
-    notices: [
-      { name: "b.zip", problem: "damaged" },
-      { name: "c.zip", problem: "tooLarge" },
-      { name: "a.csv", problem: "unknown" },
-    ],
-  });
-  expect(device.text).toBeNull();
-  await session.choose([zip(1), new File(["PK"], "b.zip")]);
-  expect(session.snapshot()).toMatchObject({ phase: "found", notices: [{ name: "b.zip" }, { name: "profile.csv", problem: "unknown" }] });
+  expect([phaseOf(session), faultsOf(session), device.text]).toEqual(["choose", ["b.zip damaged", "c.zip tooLarge", "a.csv unknown"], null]);
+  await session.choose([zip(1), new File(["PK"], "b.zip"), new File(["a,b"], "a.csv")]);
+  expect([phaseOf(session), faultsOf(session)]).toEqual(["found", ["b.zip damaged", "profile.csv noTitles", "a.csv unknown"]]);
+});
+
+test("a device without room for all takes the first titles, and the others are counted", async () => {
+  const { session, add } = setUp(allFound, { measure: (entries, lists) => importFit(entries, documents, lists, 20_000) });
+  await session.choose([zip(200)]);
+  await session.start();
+  await session.add();
+  const added = add.mock.calls[0]?.[0].length ?? 0;
+  expect([added > 20, added < 120, add.mock.calls[0]?.[1]]).toEqual([true, true, ["Every tenth"]]);
+  expect(session.snapshot()).toMatchObject({ phase: "added", counts: { seen: added } });
 });
 
 test("texts of other encodings are read", async () => {

@@ -1,51 +1,43 @@
 import type { TitleKey } from "#domain/title-key.ts";
-import { type FoundEntry, foundEntries, importCounts } from "#features/import/model/import-changes.ts";
-import { type ImportState, importStateOf, importStateText, isWaiting, parseImportState } from "#features/import/model/import-state.ts";
-import type { ImportFile } from "#features/import/model/imported-title.ts";
-import { readImport } from "#features/import/model/read-import.ts";
+import { type FoundEntry, foundEntries } from "#features/import/model/import-changes.ts";
+import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
+import { type ImportState, importStateOf, importStateText, isWaiting, parseImportState, withoutLookUps } from "#features/import/model/import-state.ts";
+import { type FileReport, readImport } from "#features/import/model/read-import.ts";
 import { type FoundResult, type MatchDeps, matchTitles } from "./match-titles.ts";
-import type { FileProblem } from "./read-files.ts";
+import type { ReadFiles } from "./read-files.ts";
 
-export type ImportCounts = ReturnType<typeof importCounts>;
-
-/** A file that brought nothing. */
-export type FileNotice = Omit<FileProblem, "problem"> & { problem: FileProblem["problem"] | "unknown" };
+/** `isStored`: it can be continued after a reload. */
+type Working = { state: ImportState; isResumed: boolean; isStored: boolean };
 
 /**
  * `found`: files are read, nothing is sent yet. `matching`: titles are looked up. `stopped`: by the visitor or without a response. `review`: everything
  * is looked up, or the rest was skipped.
  */
 export type ImportSnapshot =
-  | { phase: "choose" | "reading"; notices: readonly FileNotice[] }
-  | {
-      phase: "found" | "matching" | "stopped" | "review";
-      state: ImportState;
-      notices: readonly FileNotice[];
-      isResumed: boolean;
-      /** It can be continued after a reload. */
-      isStored: boolean;
-    }
+  | { phase: "choose" | "reading"; files: readonly FileReport[] }
+  | ({ phase: "found" | "matching" | "stopped" } & Working)
+  | ({ phase: "review"; fit: ImportFit } & Working)
+  | { phase: "adding"; state: ImportState }
   | { phase: "added"; counts: ImportCounts; isUndone: boolean };
 
+type WorkingPhase = "found" | "matching" | "stopped" | "review";
+
 export type ImportSessionDeps = MatchDeps & {
-  read: (files: readonly File[]) => Promise<{ files: ImportFile[]; problems: FileProblem[] }>;
+  read: (files: readonly File[]) => Promise<ReadFiles>;
   /** The import that was not finished. */
   load: () => string | null;
   /** `null`: there is none any more. @returns whether the device holds it */
   save: (text: string | null) => boolean;
+  /** What has room on the device. `lists`: the names of the import's, in their order. */
+  measure: (entries: readonly FoundEntry[], lists: readonly string[]) => ImportFit;
   /** @returns its undo */
-  add: (entries: readonly FoundEntry[]) => () => void;
+  add: (entries: readonly FoundEntry[], lists: readonly string[]) => Promise<() => void>;
   now: () => number;
+  /** Lets the page respond, in the middle of long work. */
+  pause: () => Promise<void>;
 };
 
 export type ImportSession = ReturnType<typeof createImportSession>;
-
-/** The phase of an import that was stored. */
-function resumed(text: string | null): ImportSnapshot {
-  const state = parseImportState(text);
-  if (!state) return { phase: "choose", notices: [] };
-  return { phase: state.entries.some(isWaiting) ? "found" : "review", state, notices: [], isResumed: true, isStored: true };
-}
 
 function withResults(state: ImportState, found: readonly FoundResult[]): ImportState {
   const entries = [...state.entries];
@@ -57,7 +49,15 @@ function withResults(state: ImportState, found: readonly FoundResult[]): ImportS
 }
 
 /** One import, from its files to its undo. It goes on while the visitor looks at other pages, and after a reload when the visitor continues it. */
-export function createImportSession({ read, load, save, add, now, ...match }: ImportSessionDeps) {
+export function createImportSession({ read, load, save, measure, add, now, pause, ...match }: ImportSessionDeps) {
+  const working = (phase: WorkingPhase, parts: Working): ImportSnapshot =>
+    phase === "review" ? { phase, ...parts, fit: measure(foundEntries(parts.state.entries), parts.state.lists) } : { phase, ...parts };
+  /** The phase of an import that was stored. */
+  const resumed = (text: string | null): ImportSnapshot => {
+    const state = parseImportState(text);
+    if (!state) return { phase: "choose", files: [] };
+    return working(state.entries.some(isWaiting) ? "found" : "review", { state, isResumed: true, isStored: true });
+  };
   let snapshot = resumed(load());
   let run: AbortController | null = null;
   let undoAdded: () => void = () => undefined;
@@ -66,17 +66,18 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
     snapshot = next;
     for (const listener of listeners) listener();
   };
-  const begin = (notices: readonly FileNotice[] = []): void => {
+  const begin = (files: readonly FileReport[] = []): void => {
     save(null);
-    show({ phase: "choose", notices });
+    show({ phase: "choose", files });
   };
-  const change = (changes: { phase?: "found" | "matching" | "stopped" | "review"; state?: ImportState }): void => {
-    if (!("state" in snapshot)) return;
+  const change = (changes: { phase?: WorkingPhase; state?: ImportState }): void => {
+    if (!("isStored" in snapshot)) return;
     const isStored = changes.state ? save(importStateText(changes.state)) : snapshot.isStored;
-    show({ ...snapshot, ...changes, isStored });
+    const { phase, state, isResumed } = { ...snapshot, ...changes };
+    show(working(phase, { state, isResumed, isStored }));
   };
   const takeOver = (found: readonly FoundResult[]): void => {
-    if ("state" in snapshot && found.length > 0) change({ state: withResults(snapshot.state, found) });
+    if ("isStored" in snapshot && found.length > 0) change({ state: withResults(snapshot.state, found) });
   };
 
   return {
@@ -85,18 +86,18 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async choose(files: readonly File[]) {
-      show({ phase: "reading", notices: [] });
-      const { files: readable, problems } = await read(files);
-      const found = readImport(readable, now());
-      const notices = [...problems, ...found.unknown.map((name) => ({ name, problem: "unknown" as const }))];
-      if (found.titles.length === 0) return begin(notices);
-      const state = importStateOf(found);
+    async choose(chosen: readonly File[]) {
+      show({ phase: "reading", files: [] });
+      const { files, unread } = await read(chosen);
+      const found = await readImport(files, now(), pause);
+      const reports = [...unread, ...found.files];
+      if (found.titles.length === 0) return begin(reports);
+      const state = importStateOf({ ...found, files: reports });
       const isStored = save(importStateText(state));
-      show({ phase: state.entries.some(isWaiting) ? "found" : "review", state, notices, isResumed: false, isStored });
+      show(working("found", { state, isResumed: false, isStored }));
     },
     async start() {
-      if (!("state" in snapshot) || run) return;
+      if (!("isStored" in snapshot) || run) return;
       const current = new AbortController();
       run = current;
       change({ phase: "matching" });
@@ -107,22 +108,26 @@ export function createImportSession({ read, load, save, add, now, ...match }: Im
       change({ phase: isDone ? "review" : "stopped" });
     },
     stop: () => run?.abort(),
-    /** What was not looked up is left out. */
-    skipRest: () => change({ phase: "review" }),
+    /** What was not looked up is left out, unless it has the film database's id. */
+    skipRest() {
+      if ("isStored" in snapshot) change({ phase: "review", state: withoutLookUps(snapshot.state) });
+    },
     chooseTitle(index: number, choice: TitleKey | null) {
-      if (!("state" in snapshot)) return;
+      if (!("isStored" in snapshot)) return;
       change({ state: { ...snapshot.state, entries: snapshot.state.entries.map((entry, at) => (at === index ? { ...entry, choice } : entry)) } });
     },
-    add() {
-      if (!("state" in snapshot)) return;
-      const entries = foundEntries(snapshot.state.entries);
-      undoAdded = add(entries);
+    async add() {
+      if (snapshot.phase !== "review") return;
+      const { fit, state } = snapshot;
+      show({ phase: "adding", state });
+      // It needs the room.
       save(null);
-      show({ phase: "added", counts: importCounts(entries), isUndone: false });
+      undoAdded = await add(fit.entries, state.lists);
+      show({ phase: "added", counts: fit.counts, isUndone: false });
     },
     /** What another tab has stored of the import that both show. Not while this one looks titles up, or has more than the device holds. */
     follow(text: string | null) {
-      if ("state" in snapshot && snapshot.isStored && !run) show(resumed(text));
+      if ("isStored" in snapshot && snapshot.isStored && !run) show(resumed(text));
     },
     undo() {
       if (snapshot.phase !== "added" || snapshot.isUndone) return;

@@ -16,12 +16,24 @@ test("all chosen files share one limit, and what exceeds it is named while later
     fileOf("f.csv", Buffer.alloc(importLimits.fileBytes + 1)),
     fileOf("g.zip", "PK"),
   ];
-  const { files, problems } = await readFiles(chosen);
+  const { files, unread } = await readFiles(chosen);
   expect(files.map(({ name }) => name)).toEqual(["a.csv", "b.csv", "d.csv"]);
-  expect(problems).toEqual([
-    { name: "c.zip", problem: "tooMuch" },
-    { name: "e.csv", problem: "tooMuch" },
-    { name: "f.csv", problem: "tooLarge" },
-    { name: "g.zip", problem: "damaged" },
+  expect(unread.map(({ name, fault }) => [name, fault])).toEqual([
+    ["c.zip", "tooMuch"],
+    ["e.csv", "tooMuch"],
+    ["f.csv", "tooLarge"],
+    ["g.zip", "damaged"],
+  ]);
+});
+
+test("what a ZIP file holds besides, or beyond the number of files, is named", async () => {
+  const many = Array.from({ length: importLimits.files + 1 }, (_, index) => ({ name: `${index}.csv`, text: "x" }));
+  const { files, unread } = await readFiles([
+    fileOf("a.zip", zipOf([{ name: "images/poster.jpg", text: "x" }, { name: "__MACOSX/._0.csv", text: "x" }, ...many])),
+  ]);
+  expect(files).toHaveLength(importLimits.files);
+  expect(unread.map(({ name, fault }) => [name, fault])).toEqual([
+    ["images/poster.jpg", "type"],
+    [`${importLimits.files}.csv`, "tooMany"],
   ]);
 });

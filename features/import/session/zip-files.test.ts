@@ -4,7 +4,7 @@ import { zipOf } from "#tests/support/import-files.ts";
 import { isZip, unzip, ZipError } from "./zip-files.ts";
 
 const namesAndTexts = async (zip: Buffer<ArrayBuffer>) =>
-  (await unzip(new Uint8Array(zip), importLimits.unpackedBytes)).map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]);
+  (await unzip(new Uint8Array(zip), importLimits.unpackedBytes)).files.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]);
 
 test("deflated and stored files, with folders, other files and a comment", async () => {
   const long = "Häxan,1922\n".repeat(5000);

@@ -14,28 +14,35 @@ export class ZipError extends Error {
 /** Whether or not it says so, exports name their files in UTF-8. */
 const nameOf = ({ nameBytes }: ZipEntry): string => decodeText(nameBytes);
 
-/** macOS adds files of its own. */
-const isData = (entry: ZipEntry): boolean => /\.(?:csv|json)$/i.test(nameOf(entry)) && !nameOf(entry).startsWith("__MACOSX/");
+const isData = (entry: ZipEntry): boolean => /\.(?:csv|json)$/i.test(nameOf(entry));
+
+/** Folders, and what macOS adds beside each file: no visitor has seen them. */
+const isFile = (entry: ZipEntry): boolean => !entry.isDirectory && !nameOf(entry).startsWith("__MACOSX/");
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
+export type UnzippedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
+/** `others`: names of what is neither CSV nor JSON. `beyond`: names of files beyond the limit of their number. */
+export type Unzipped = { files: UnzippedFile[]; others: string[]; beyond: string[] };
+
 /** The CSV and JSON files in it, of at most `mostBytes`. `unzipit` refuses an entry that is larger than it states. @throws ZipError */
-export async function unzip(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }[]> {
-  const files: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
+export async function unzip(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<Unzipped> {
+  const files: UnzippedFile[] = [];
   let leftBytes = mostBytes;
   // Entries that share their data would be unpacked again and again.
   let leftPackedBytes = bytes.length;
   try {
-    const { entries } = await unzipRaw(bytes);
-    for (const entry of entries.filter(isData).slice(0, importLimits.files)) {
+    const entries = (await unzipRaw(bytes)).entries.filter(isFile);
+    const data = entries.filter(isData);
+    for (const entry of data.slice(0, importLimits.files)) {
       leftBytes -= entry.size;
       leftPackedBytes -= entry.compressedSize;
       if (leftBytes < 0) throw new ZipError("The ZIP file holds too much", { isTooMuch: true });
       if (leftPackedBytes < 0) throw new ZipError("The ZIP file's entries overlap");
       files.push({ name: nameOf(entry), bytes: new Uint8Array(await entry.arrayBuffer()) });
     }
+    return { files, others: entries.filter((entry) => !isData(entry)).map(nameOf), beyond: data.slice(importLimits.files).map(nameOf) };
   } catch (cause) {
     throw cause instanceof ZipError ? cause : new ZipError("The ZIP file is damaged", { cause });
   }
-  return files;
 }

@@ -243,11 +243,11 @@ describe("own lists", () => {
     expect(ownLists()).toHaveLength(1);
   });
 
-  test("no more than 50", async () => {
-    createOwnLists(Array.from({ length: 50 }, (_, index) => ({ name: `List ${index}`, titles: [] })));
+  test("no more than 1,000", async () => {
+    createOwnLists(Array.from({ length: 1000 }, (_, index) => ({ name: `List ${index}`, titles: [] })));
     await open("?show=lists");
     expect(screen.queryByRole("textbox", { name: "New list" })).toBeNull();
-    expect(screen.getByText("You have 50 lists, and there is room for no more.")).toBeTruthy();
+    expect(screen.getByText("You have 1,000 lists, and there is room for no more.")).toBeTruthy();
   });
 
   test("titles move up and down, and the focus stays on the button", async () => {

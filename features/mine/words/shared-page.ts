@@ -41,4 +41,4 @@ export const savedAll = (count: number): string => counted(count, "title saved t
 export const leftOut = (count: number): string => (count === 0 ? "" : `${titleCount(count)} could not be loaded`);
 export const allSavedBefore = "All of them were in My list already";
 export const savedAsList = "Saved as a list";
-export const noRoom = (most: number): string => `You have ${most} lists, and there is room for no more. Delete one first.`;
+export const noRoom = (most: number): string => `You have ${countText(most)} lists, and there is room for no more. Delete one first.`;

@@ -2,7 +2,7 @@ import { canonicalMoviePath, canonicalSeriesPath, type EpisodeAddress, episodeSe
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
-import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
+import { type PositionEntry, type ProgressSections, startedElsewhere, type WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import type { SeenSections } from "./seen-document.ts";
@@ -14,10 +14,10 @@ export type ContinueItem = {
   title: SavedTitle;
   /** When it was watched or seen last. */
   at: number;
-  /** `null`: a film. */
+  /** `null`: a film, or a series that was started elsewhere. */
   episode: EpisodeAddress | null;
   /** `seen`: the episode itself was the last one seen, because what follows it is not known. */
-  reason: "left" | "opened" | "next" | "seen";
+  reason: "left" | "opened" | "started" | "next" | "seen";
   /** Where the visitor stopped, as far as the player reported it. */
   position: WatchedPosition | null;
   /** The id of the server on which it was opened. */
@@ -76,7 +76,9 @@ function placeAfter({ kind, key }: Activity, seasons: readonly SeasonSize[] | un
   const episode = episodeOf(key);
   if (kind !== "seen") {
     const position = positionOf(key);
-    return { episode, position, reason: position ? "left" : "opened", server: opened.get(title)?.server ?? null };
+    const server = opened.get(title)?.server ?? null;
+    if (position) return { episode, position, reason: "left", server };
+    return server === startedElsewhere ? { episode, position, reason: "started", server: null } : { episode, position, reason: "opened", server };
   }
   if (!episode) return null;
   if (!seasons) return { episode, reason: "seen", position: null, server: null };

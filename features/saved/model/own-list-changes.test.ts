@@ -40,21 +40,25 @@ test("titles move by one place, and not past an end", () => {
   expect(withMoved(list, "a", "movie:9", 1, now)).toBe(list);
 });
 
-test("50 lists, 500 titles each", () => {
-  const many = Array.from({ length: 60 }, (_, index) => ({ id: `l-${index}`, name: `${index}`, titles: [] }));
-  const full = withOwnLists(withList(empty, "first", ...Array.from({ length: 510 }, (_, index) => index + 1)), many, now);
-  expect(full.lists.size).toBe(50);
-  expect(keysOf(full, "first")).toHaveLength(500);
-  expect(withListed(full, "first", savedTitle("movie:900"), now)).toBe(full);
+test("1,000 lists, 10,000 titles each", () => {
+  const many = Array.from({ length: 1100 }, (_, index) => ({ id: `l-${index}`, name: `${index}`, titles: [] }));
+  const full = withOwnLists(withList(empty, "first", ...Array.from({ length: 10_010 }, (_, index) => index + 1)), many, now);
+  expect(full.lists.size).toBe(1000);
+  expect(keysOf(full, "first")).toHaveLength(10_000);
+  expect(withListed(full, "first", savedTitle("movie:90000"), now)).toBe(full);
   expect(withList(full, "one-more", 1)).toBe(full);
 });
 
 test("a longer list of a later build keeps its titles and their order", () => {
-  const long = Array.from({ length: 510 }, (_, index) => `movie:${index + 1}`);
+  const long = Array.from({ length: 10_010 }, (_, index) => `movie:${index + 1}`);
   const text = JSON.stringify({ version: 1, lists: [{ id: "a", name: "A", titles: long, at: 1 }] });
   const { sections } = parseDocument(listDocument, text, now);
-  expect(keysOf(withMoved(withListName(sections, "a", "B", now), "a", "movie:510", -1, now), "a")).toEqual([...long.slice(0, 508), "movie:510", "movie:509"]);
-  expect(withListed(sections, "a", savedTitle("movie:900"), now)).toBe(sections);
+  expect(keysOf(withMoved(withListName(sections, "a", "B", now), "a", "movie:10010", -1, now), "a")).toEqual([
+    ...long.slice(0, 10_008),
+    "movie:10010",
+    "movie:10009",
+  ]);
+  expect(withListed(sections, "a", savedTitle("movie:90000"), now)).toBe(sections);
 });
 
 test("what changes nothing is the same object", () => {

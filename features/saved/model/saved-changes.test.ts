@@ -62,8 +62,8 @@ describe("what was seen", () => {
 });
 
 test("an own rating with a note is replaced, and removed without both", () => {
-  const rated = withRating(seen, { title: metropolis, rating: 9, note: `  ${"n".repeat(600)}` }, 1000);
-  expect(rated.ratings.get(film)).toMatchObject({ rating: 9, note: "n".repeat(500), at: 1000 });
+  const rated = withRating(seen, { title: metropolis, rating: 9, note: `  ${"n".repeat(5100)}` }, 1000);
+  expect(rated.ratings.get(film)).toMatchObject({ rating: 9, note: "n".repeat(5000), at: 1000 });
   expect(withRating(rated, { title: metropolis, rating: null, note: " " }, 2000).ratings.size).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import type { SeenKey } from "#domain/title-key.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import { withEntries, withoutEntries } from "./section.ts";
-import type { OwnRating, SeenSections } from "./seen-document.ts";
+import { type OwnRating, type SeenSections, withoutLoggedMark } from "./seen-document.ts";
 import { withDetails } from "./title-format.ts";
 
 /** What was seen of a title: itself, or episodes. `at`: milliseconds; now unless an import says when. */
@@ -24,7 +24,7 @@ export function withSeen(sections: SeenSections, { title, keys, at }: SeenTarget
 export function withWatched(sections: SeenSections, { title, keys }: Omit<SeenTarget, "at">, now: number): SeenSections {
   const seen = withEntries(
     sections.seen,
-    keys.map((key) => [key, { key, at: now }] as const),
+    keys.map((key) => [key, { key, at: now, ...withoutLoggedMark(sections.seen.get(key)) }] as const),
     now,
   );
   return { ...sections, seen, details: withDetails(sections.details, [title], now) };

@@ -7,6 +7,17 @@ import { titleFormat } from "./title-format.ts";
 
 /** A film, an episode, or a whole series that the visitor has seen. */
 export type SeenEntry = Entry & { key: SeenKey };
+/** Behind an entry's times: they are of the day on which it was logged elsewhere, since no file says when it was seen. */
+const loggedMark = "logged";
+export const loggedEntry: Pick<Entry, "more"> = { more: [loggedMark] };
+export const isLogged = ({ more }: Entry): boolean => Array.isArray(more) && more.includes(loggedMark);
+
+/** Of an entry that gets a time of its own. */
+export function withoutLoggedMark(entry: Entry | undefined): Pick<Entry, "more"> {
+  const more = Array.isArray(entry?.more) ? entry.more.filter((one) => one !== loggedMark) : [];
+  return { more: more.length > 0 ? more : undefined };
+}
+
 /** The visitor's own rating, 1 to 10 or none, and note, "" for none. */
 export type OwnRating = Entry & { key: TitleKey; rating: number | null; note: string };
 

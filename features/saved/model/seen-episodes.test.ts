@@ -21,6 +21,11 @@ describe("an episode is seen", () => {
     const aired = [null, "2026-03-10", "2026-03-11"].map((date) => isEpisodeSeen(whole, 13, episode(4, 1, date)));
     expect(aired).toEqual([true, true, false]);
   });
+
+  test("until the day of the import, where no file says when the whole series was seen", () => {
+    const whole = new Map([["tv:13", { at: 0, changed: at }]]);
+    expect([isEpisodeSeen(whole, 13, episode(4, 1, "2026-03-10")), lastSeen(whole, 13).wholeUntil]).toEqual([true, "2026-03-10"]);
+  });
 });
 
 describe("what comes after the last seen episode", () => {

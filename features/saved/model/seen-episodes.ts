@@ -12,11 +12,14 @@ export type DatedEpisode = EpisodeAddress & { air_date: string | null };
 /** In UTC, "YYYY-MM-DD". */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** The day until which all of a series was seen. An import may not know when: then the day of the import. */
+const wholeUntilDay = ({ at, changed }: Entry): string => dayOf(at || changed);
+
 /** Of an episode that was marked, or that had aired when its whole series was. */
 export function isEpisodeSeen(seen: SeenEntries, id: number, { season, episode, air_date }: DatedEpisode): boolean {
   if (seen.has(episodeKey(id, season, episode))) return true;
   const whole = seen.get(seriesKey(id));
-  return whole !== undefined && (air_date ?? "") <= dayOf(whole.at);
+  return whole !== undefined && (air_date ?? "") <= wholeUntilDay(whole);
 }
 
 /** The last episode that was marked; of a series that was marked as a whole, the day on which it was. Specials have an order of their own. */
@@ -26,7 +29,7 @@ const isAfter = (a: EpisodeAddress, b: EpisodeAddress): boolean => (a.season ===
 
 export function lastSeen(seen: SeenEntries, id: number): LastSeen {
   const whole = seen.get(seriesKey(id));
-  const last: LastSeen = { episode: null, special: null, wholeUntil: whole ? dayOf(whole.at) : null };
+  const last: LastSeen = { episode: null, special: null, wholeUntil: whole ? wholeUntilDay(whole) : null };
   const prefix = `${seriesKey(id)}:`;
   for (const key of seen.keys()) {
     if (!key.startsWith(prefix)) continue;

@@ -12,7 +12,7 @@ const timeLeft = (minutes: number): string => (minutes < 60 ? `${minutes} min le
 
 type Place = {
   episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "next" | "seen";
+  reason: "left" | "opened" | "started" | "next" | "seen";
   minutesLeft: number | null;
   /** The server's name. */
   server: string | null;
@@ -23,6 +23,7 @@ export function placeText({ episode, reason, minutesLeft, server }: Place): stri
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return [code, timeLeft(minutesLeft)].filter(Boolean).join(", ");
   if (reason === "next") return `Next: ${code}`;
+  if (reason === "started") return ["Started", code].filter(Boolean).join(" ");
   if (reason === "seen") return `Seen up to ${code}`;
   return ["Opened", code, server && `on ${server}`].filter(Boolean).join(" ");
 }

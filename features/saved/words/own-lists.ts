@@ -1,4 +1,4 @@
-import { counted } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 
 /** Opens the dialog in which a title is put on lists. */
 export const lists = "Lists";
@@ -18,8 +18,8 @@ export const deleteList = "Delete";
 export const changeOrder = "Change the order";
 export const allLists = "All lists";
 export const sameName = "You have a list with this name.";
-export const mostLists = (most: number): string => `You have ${most} lists, and there is room for no more.`;
-export const isFull = (most: number): string => `Full, with ${most} titles`;
+export const mostLists = (most: number): string => `You have ${countText(most)} lists, and there is room for no more.`;
+export const isFull = (most: number): string => `Full, with ${countText(most)} titles`;
 
 /** Toasts, with an undo. A name follows. */
 export const deleted = "List deleted";
