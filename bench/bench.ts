@@ -2,6 +2,7 @@ import { measureAll } from "#tests/support/measure-all.ts";
 import { clicks } from "./browser/clicks.ts";
 import { interactions } from "./browser/interactions.ts";
 import { layoutShifts } from "./browser/layout-shifts.ts";
+import { longImport } from "./browser/long-import.ts";
 import { ownMediaStart } from "./browser/own-media-start.ts";
 import { restingPhone } from "./browser/resting-phone.ts";
 import { savedList } from "./browser/saved-list.ts";
@@ -40,6 +41,7 @@ const metrics: readonly Metric[] = [
   providerCalls,
   discoverCalls,
   savedList,
+  longImport,
   scale,
   suiteRuns,
 ];

@@ -4,10 +4,9 @@ import { FilesRead } from "./file-notices.tsx";
 import { ImportContents } from "./import-contents.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { LongList } from "./long-list.tsx";
-import { foundEntries } from "./model/import-changes.ts";
 import type { ImportFit } from "./model/import-fit.ts";
 import { isStarted } from "./model/import-progress.ts";
-import { type ImportEntry, type ImportState, isWaiting } from "./model/import-state.ts";
+import { type ImportEntry, type ImportState, isWaiting, titleOf } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 import { UnclearTitles } from "./unclear-titles.tsx";
 import * as words from "./words/import.ts";
@@ -25,6 +24,11 @@ const isAbsent = ({ result }: ImportEntry): boolean => result?.status === "absen
 const isUnclear = ({ result }: ImportEntry): boolean => result?.status === "unclear";
 const isMatched = ({ result }: ImportEntry): boolean => result?.status === "matched";
 const rowName = ({ row }: ImportEntry): string => words.named(row);
+
+function foundText(entry: ImportEntry): string {
+  const title = titleOf(entry);
+  return title ? words.foundRow({ row: entry.row, title }) : rowName(entry);
+}
 
 /** What is added, what it takes, and what has no room. */
 function Summary({ fit }: { fit: ImportFit }) {
@@ -66,7 +70,7 @@ export function ReviewImport({ state, fit, onChoose, onAdd, onDiscard }: ReviewI
       </div>
       <div className="mt-6">
         <UnclearTitles unclear={unclear} onChoose={onChoose} />
-        <LongList name="import-found" summary={words.found(matched.length)} items={foundEntries(matched)} text={words.foundRow} />
+        <LongList name="import-found" summary={words.found(matched.length)} items={matched} text={foundText} />
         <LongList
           name="import-started"
           summary={words.started(fit.counts.started)}

@@ -58,7 +58,7 @@ test.each(["", "x", "31/2/2015", "2015-13-01", "2999-01-01", "1.1.1969", "13/13/
   expect(days(text)).toEqual([null]);
 });
 
-test("the time of day is kept: episodes of one evening have an order", () => {
+test("the time of day counts: episodes of one evening have an order", () => {
   expect(dateReader([], now)("2023-01-05 20:11:45")).toBe(Date.UTC(2023, 0, 5, 20, 11, 45));
   expect(dateReader([], now)("18-12-2023 21:50:41")).toBe(Date.UTC(2023, 11, 18, 21, 50, 41));
 });

@@ -5,9 +5,11 @@ const dayMs = 86_400_000;
 /** No later than now, but for what another time zone explains, and not before 1970. */
 const pastTime = (time: number, now: number): number | null => (time >= 0 && time <= now + dayMs ? Math.min(time, now) : null);
 
+const isYearFirst = (text: string): boolean => /^\d{4}-\d\d-\d\d/.test(text);
+
 /** Of a date with its year first, as JSON has them; `null` for any other text. */
 export function timeIn(text: unknown, now: number): number | null {
-  return typeof text === "string" && /^\d{4}-\d\d-\d\d/.test(text) ? pastTime(Date.parse(text.replace(" ", "T")), now) : null;
+  return typeof text === "string" && isYearFirst(text) ? pastTime(Date.parse(text.replace(" ", "T")), now) : null;
 }
 
 type Order = "dayFirst" | "monthFirst" | "yearFirst";
@@ -74,7 +76,8 @@ export type DateReader = (text: string) => number | null;
 export function dateReader(texts: Iterable<string>, now: number): DateReader {
   let fileOrders = allOrders;
   for (const text of texts) {
-    const numbers = numbersIn(text);
+    // Thousands of dates are in the one order that means one day.
+    const numbers = isYearFirst(text) ? null : numbersIn(text);
     if (!numbers || numbers.orders.length === 1) continue;
     const possible = possibleOrders(numbers, now);
     if (possible.length > 0) fileOrders = fileOrders.filter((order) => possible.includes(order));

@@ -1,4 +1,5 @@
 import type { ImportedTitle, Service } from "./imported-title.ts";
+import { mapInParts, type Pause } from "./in-parts.ts";
 
 /** Why a row of a file is left out. */
 export type LeftOut =
@@ -29,18 +30,14 @@ export type FileRows = RowCounts & { service: Service; titles: ImportedTitle[]; 
 /** What a reader makes of a file: its number of rows, and what each says. `beyond`: rows that the limits leave unread. */
 export type RowSource = { service: Service; rows: number; beyond?: number; read: (index: number) => RowResult };
 
-/** Rows between two pauses: they take a slow phone 50 ms. */
-const atOnce = 500;
-
 /** Every reader's rows come through here, so that each is either read or counted by the reason for which it is left out. */
-export async function readRows({ service, rows, beyond = 0, read }: RowSource, pause: () => Promise<void>): Promise<FileRows> {
-  const titles: ImportedTitle[] = [];
+export async function readRows({ service, rows, beyond = 0, read }: RowSource, pause: Pause): Promise<FileRows> {
+  const results = await mapInParts(Array.from({ length: rows }), (_, index) => read(index), pause);
   const leftOut: RowCounts["leftOut"] = beyond > 0 ? { beyond } : {};
-  for (let index = 0; index < rows; index += 1) {
-    const result = read(index);
+  const titles: ImportedTitle[] = [];
+  for (const result of results) {
     if (typeof result === "string") leftOut[result] = (leftOut[result] ?? 0) + 1;
     else titles.push(result);
-    if (index % atOnce === atOnce - 1) await pause();
   }
   const lists = new Set(titles.flatMap((title) => title.lists.map(({ name }) => name)));
   return { service, titles, lists: [...lists], rows: rows + beyond, read: titles.length, leftOut };

@@ -79,7 +79,7 @@ test.each([
   expect((await readOne("ratings.csv", `Const,Your Rating,Date Rated,Title\n${rows.join("\n")}\n`)).titles[0]?.seenAt).toBe(dayTime(day));
 });
 
-test("a rating on a day that may be two is kept without it, and is not of today", async () => {
+test("a rating on a day that may be two has no date, not that of today", async () => {
   const [title] = (await readOne("ratings.csv", "Const,Your Rating,Date Rated,Title\ntt0017136,9,3/4/2015,Metropolis\n")).titles;
   expect(title).toEqual({ imdb: "tt0017136", title: "Metropolis", rating: 9, seenAt: 0 });
 });

@@ -3,44 +3,43 @@ import { type FoundEntry, importedLists, seenIn, withImportedSeen } from "./impo
 import { isStarted, positionsIn, progressPlan } from "./import-progress.ts";
 import { undated } from "./imported-title.ts";
 
-/** Characters of an entry's times, key and marks. */
+/** Characters of an entry's times, key and marks, of a place in a list, and of a title's fields but its texts. */
 const entryChars = 55;
 const placeChars = 16;
+const titleChars = 170;
 
 /** What the device stores for a title, in characters, at most: what it has already is not stored again. */
-function charsOf(entry: FoundEntry): number {
+function charsOf(entry: FoundEntry, seen: number, progress: number): number {
   const { row, title } = entry;
-  const details = JSON.stringify(title).length + entryChars;
-  const seen = seenIn(entry).length;
-  const progress = positionsIn(entry).length + Number(isStarted(entry));
+  const details = title.title.length + (title.poster_path?.length ?? 0) + titleChars;
+  const hasRating = row.rating !== null || row.note !== "";
   return (
     (row.savedAt === null ? 0 : details) +
     (row.lists.length === 0 ? 0 : details + row.lists.length * placeChars) +
-    (seen === 0 && row.rating === null && row.note === "" ? 0 : details + seen * entryChars) +
-    (row.rating === null && row.note === "" ? 0 : entryChars + JSON.stringify(row.note).length) +
+    (seen === 0 && !hasRating ? 0 : details + seen * entryChars) +
+    (hasRating ? entryChars + JSON.stringify(row.note).length : 0) +
     (progress === 0 ? 0 : details + progress * 2 * entryChars)
   );
 }
 
-/** What an import adds. `undated`: titles of which a date is missing, or may be two days. `logged`: seen on a day that is only known as that of logging. */
-function importCounts(entries: readonly FoundEntry[], { list }: Pick<SavedDocuments, "list">, names: readonly string[]) {
-  const count = (test: (entry: FoundEntry) => boolean): number => entries.filter(test).length;
-  const episodes = entries.map((entry) => seenIn(entry).filter(({ key }) => key !== entry.title.key).length);
-  return {
-    saved: count(({ row }) => row.savedAt !== null),
-    seen: count(({ row }) => row.seenAt !== null),
-    episodes: episodes.reduce((sum, number) => sum + number, 0),
-    paused: entries.reduce((sum, entry) => sum + positionsIn(entry).length, 0),
-    started: count(isStarted),
-    rated: count(({ row }) => row.rating !== null),
-    notes: count(({ row }) => row.note !== ""),
-    lists: importedLists(list, entries, names).lists.length,
-    logged: count(({ row }) => row.isLogged),
-    undated: count(({ row }) => [row.savedAt, row.seenAt, row.startedAt].includes(undated)),
-  };
-}
+const none = { saved: 0, seen: 0, episodes: 0, paused: 0, started: 0, rated: 0, notes: 0, logged: 0, undated: 0 };
 
-export type ImportCounts = ReturnType<typeof importCounts>;
+/** What an import adds. `undated`: titles of which a date is missing, or may be two days. `logged`: seen on a day that is only known as that of logging. */
+export type ImportCounts = typeof none & { lists: number };
+
+function countEntry(counts: typeof none, entry: FoundEntry, seen: number, paused: number): void {
+  const { row } = entry;
+  const isSeen = row.seenAt !== null;
+  counts.saved += Number(row.savedAt !== null);
+  counts.seen += Number(isSeen);
+  counts.episodes += seen - Number(isSeen);
+  counts.paused += paused;
+  counts.started += Number(isStarted(entry));
+  counts.rated += Number(row.rating !== null);
+  counts.notes += Number(row.note !== "");
+  counts.logged += Number(row.isLogged);
+  counts.undated += Number(row.savedAt === undated || row.seenAt === undated || row.startedAt === undated);
+}
 
 /** What of an import has room. `chars` of `freeChars`: what it takes. `left`: what has none. */
 export type ImportFit = {
@@ -51,20 +50,28 @@ export type ImportFit = {
   left: { titles: number; lists: number; listed: number; continued: number };
 };
 
+/** What "Continue" has no room for. */
+function leftOfProgress(entries: readonly FoundEntry[], { progress, seen }: SavedDocuments): number {
+  const continued = entries.filter(({ row }) => row.startedAt !== null || row.paused.length > 0);
+  return continued.length === 0 ? 0 : progressPlan(progress, withImportedSeen(seen, continued, 0), continued).left;
+}
+
 /** `names`: of the import's lists, in their order. */
 export function importFit(entries: readonly FoundEntry[], documents: SavedDocuments, names: readonly string[], freeChars: number): ImportFit {
   const inRoom: FoundEntry[] = [];
+  const counts = { ...none };
   let chars = 0;
   for (const entry of entries) {
-    const more = charsOf(entry);
+    const [seen, paused] = [seenIn(entry).length, positionsIn(entry).length];
+    const more = charsOf(entry, seen, paused + Number(isStarted(entry)));
     if (chars + more > freeChars) break;
     chars += more;
     inRoom.push(entry);
+    countEntry(counts, entry, seen, paused);
   }
-  const { leftLists, leftTitles } = importedLists(documents.list, inRoom, names);
-  const { left: continued } = progressPlan(documents.progress, withImportedSeen(documents.seen, inRoom, 0), inRoom);
+  const { lists, leftLists, leftTitles } = importedLists(documents.list, inRoom, names);
   return {
-    ...{ entries: inRoom, counts: importCounts(inRoom, documents, names), chars, freeChars },
-    left: { titles: entries.length - inRoom.length, lists: leftLists, listed: leftTitles, continued },
+    ...{ entries: inRoom, counts: { ...counts, lists: lists.length }, chars, freeChars },
+    left: { titles: entries.length - inRoom.length, lists: leftLists, listed: leftTitles, continued: leftOfProgress(inRoom, documents) },
   };
 }

@@ -52,6 +52,11 @@ test("paused films and episodes go on where the visitor stopped", () => {
   ]);
 });
 
+test("a film that was seen since is over; one that is seen again goes on", () => {
+  const seenAt = (time: number) => entry("movie:1", { seenAt: time, paused: [paused(25)] });
+  expect([continued([seenAt(60)]).length, continued([seenAt(40)]).length]).toEqual([0, 1]);
+});
+
 describe("a series that was started", () => {
   const started = entry("tv:3", { startedAt: 60 });
 

@@ -39,7 +39,7 @@ export type ProgressPlan = { positions: Position[]; opened: Opened[]; left: numb
 /** What was seen, left or opened here already stays as it is. `seen`: with what the import adds. */
 export function progressPlan({ positions, opened }: ProgressSections, { seen }: Pick<SeenSections, "seen">, entries: readonly FoundEntry[]): ProgressPlan {
   const titles = seenTitles({ seen });
-  const paused = entries.flatMap(positionsIn).filter(({ key }) => !positions.has(key) && !seen.has(key));
+  const paused = entries.flatMap(positionsIn).filter(({ key, at }) => !positions.has(key) && (seen.get(key)?.at ?? -1) < at);
   const started = entries
     .filter((entry) => isStarted(entry) && !opened.has(entry.title.key) && !titles.has(entry.title.key))
     .map(({ row, title: { key } }): Opened => ({ key, server: startedElsewhere, season: null, episode: null, at: row.startedAt ?? 0 }));

@@ -14,7 +14,7 @@ const savedTitle = (id: number) => ({
 });
 const row = importedTitle({
   ...{ title: "Film", year: 1927, kind: "movie", rating: 8, ratedAt: 5, note: "Good", lists: [{ name: "A", position: 3 }], savedAt: 1, seenAt: 0 },
-  ...{ uri: "https://boxd.it/a", isLogged: true, isNoteCut: true, paused: [{ season: null, episode: null, percent: 25.5, minutes: 90, at: 4 }] },
+  ...{ isLogged: true, isNoteCut: true, paused: [{ season: null, episode: null, percent: 25.5, minutes: 90, at: 4 }] },
 });
 const series = importedTitle({ title: "Series", kind: "tv", tmdb: 7, startedAt: 9, episodes: [{ season: 0, episode: 1, at: 3 }] });
 

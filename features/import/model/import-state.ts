@@ -15,9 +15,10 @@ export type ImportEntry = { row: ImportedTitle; result: MatchResult | null; choi
 /** An import between the choice of its files and its end. */
 export type ImportState = Pick<ReadImport, "services" | "lists" | "left" | "files"> & { entries: ImportEntry[] };
 
+/** A service's own address has told titles apart, and is not needed any more. */
 export const importStateOf = ({ titles, ...read }: ReadImport): ImportState => ({
   ...read,
-  entries: titles.map((row) => ({ row, result: null, choice: null })),
+  entries: titles.map((row) => ({ row: { ...row, uri: null }, result: null, choice: null })),
 });
 
 export const isWaiting = ({ result }: ImportEntry): boolean => result === null || result.status === "pending";
@@ -59,9 +60,19 @@ const version = 1;
 const isEmpty = (value: unknown): boolean => value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
 const withoutEmpty = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 
+/** An entry is not changed: a batch of results makes fifty new ones of thousands. */
+const entryTexts = new WeakMap<ImportEntry, string>();
+
 /** What is empty is left out: ten thousand titles have to fit. */
+export function entryText(entry: ImportEntry): string {
+  const { row, result, choice } = entry;
+  const text = entryTexts.get(entry) ?? JSON.stringify(withoutEmpty({ row: withoutEmpty(row), result, choice }));
+  entryTexts.set(entry, text);
+  return text;
+}
+
 export const importStateText = ({ entries, ...rest }: ImportState): string =>
-  storedText(version, { ...rest, entries: entries.map(({ row, result, choice }) => withoutEmpty({ row: withoutEmpty(row), result, choice })) });
+  `${storedText(version, rest).slice(0, -1)},"entries":[${entries.map(entryText).join(",")}]}`;
 
 function resultIn(value: unknown): MatchResult | null {
   const { status, title, titles } = jsonFields(value);

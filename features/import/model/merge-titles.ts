@@ -1,4 +1,5 @@
 import { cutNote, type ImportedTitle, type ListPlace, undated } from "./imported-title.ts";
+import { mapInParts, type Pause } from "./in-parts.ts";
 
 const earliest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : a && b ? Math.min(a, b) : a || b);
 const latest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.max(a, b));
@@ -63,47 +64,55 @@ function idsOf(title: ImportedTitle): string[] {
   return [tmdb === null ? null : `${kind}:${tmdb}`, imdb, uri === null ? null : `${uri} ${nameOf(title)}`].filter((id) => id !== null);
 }
 
+type Keyed = { title: ImportedTitle; ids: string[]; name: string };
 /** `first`: the place of its first row. */
-type Group = { first: number; titles: [ImportedTitle, ...ImportedTitle[]] };
+type Group = { first: number; rows: [Keyed, ...Keyed[]] };
 
 /** Rows that share an id, in the order of the first of them. */
-function groupsById(titles: readonly ImportedTitle[]): Set<Group> {
+function groupsById(rows: readonly Keyed[]): Set<Group> {
   const groups = new Set<Group>();
   const byId = new Map<string, Group>();
-  for (const [index, title] of titles.entries()) {
-    const ids = idsOf(title);
-    const same = [...new Set(ids.flatMap((id) => byId.get(id) ?? []))].toSorted((a, b) => a.first - b.first);
-    const [group = { first: index, titles: [title] }, ...others] = same;
-    if (same.length > 0) group.titles.push(title);
+  for (const [index, row] of rows.entries()) {
+    const same = [...new Set(row.ids.flatMap((id) => byId.get(id) ?? []))].toSorted((a, b) => a.first - b.first);
+    const [group = { first: index, rows: [row] }, ...others] = same;
+    if (same.length > 0) group.rows.push(row);
     groups.add(group);
-    for (const id of ids) byId.set(id, group);
+    for (const id of row.ids) byId.set(id, group);
     for (const other of others) {
-      group.titles.push(...other.titles);
+      group.rows.push(...other.rows);
       groups.delete(other);
-      for (const id of other.titles.flatMap(idsOf)) byId.set(id, group);
+      for (const id of other.rows.flatMap(({ ids }) => ids)) byId.set(id, group);
     }
   }
   return groups;
 }
 
 /**
- * Each title once, with what all files say of it. A row without an id belongs to the one title of its name, year and kind; if two have that name, it
- * stays apart, and both are offered.
+ * A row without an id belongs to the one title of its name, year and kind; if two have that name, it stays apart, and both are offered.
+ * @returns the titles of rows that belong to no other
  */
-export function mergeTitles(titles: readonly ImportedTitle[]): ImportedTitle[] {
-  const isNamedAlone = (title: ImportedTitle): boolean => idsOf(title).length === 0;
-  const groups = groupsById(titles.filter((title) => !isNamedAlone(title)));
-  const byName = new Map<string, Group[]>();
-  for (const group of groups) {
-    for (const name of new Set(group.titles.map(nameOf))) byName.set(name, [...(byName.get(name) ?? []), group]);
+function withNamedAlone(groups: Set<Group>, rows: readonly Keyed[]): Group[] {
+  const byName = new Map<string, Set<Group>>();
+  for (const group of groups) for (const { name } of group.rows) byName.set(name, (byName.get(name) ?? new Set()).add(group));
+  const alone = new Map<string, Group>();
+  for (const row of rows) {
+    const [only, ...others] = byName.get(row.name) ?? [];
+    const group = (others.length === 0 ? only : undefined) ?? alone.get(row.name);
+    if (group) group.rows.push(row);
+    else alone.set(row.name, { first: 0, rows: [row] });
   }
-  const byNameAlone = new Map<string, Group>();
-  for (const title of titles.filter(isNamedAlone)) {
-    const name = nameOf(title);
-    const [only, ...others] = byName.get(name) ?? [];
-    const group = others.length === 0 ? (only ?? byNameAlone.get(name)) : byNameAlone.get(name);
-    if (group) group.titles.push(title);
-    else byNameAlone.set(name, { first: 0, titles: [title] });
-  }
-  return [...groups, ...byNameAlone.values()].map((group) => mergedTitle(group.titles));
+  return [...alone.values()];
+}
+
+/** Each title once, with what all files say of it. */
+export async function mergeTitles(titles: readonly ImportedTitle[], pause: Pause): Promise<ImportedTitle[]> {
+  const keyed = await mapInParts(titles, (title): Keyed => ({ title, ids: idsOf(title), name: nameOf(title) }), pause);
+  const groups = groupsById(keyed.filter(({ ids }) => ids.length > 0));
+  await pause();
+  const alone = withNamedAlone(
+    groups,
+    keyed.filter(({ ids }) => ids.length === 0),
+  );
+  await pause();
+  return mapInParts([...groups, ...alone], ({ rows: [first, ...others] }) => mergedTitle([first.title, ...others.map(({ title }) => title)]), pause);
 }

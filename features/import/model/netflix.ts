@@ -37,7 +37,7 @@ function readTable(table: CsvTable): TableReader {
 }
 
 export const netflixFormats: readonly CsvFormat[] = [
-  // A short header may be anyone's, hence nothing else may stand in it.
+  // Other files have a title and a date as well, hence nothing else may stand in the header.
   { service: "netflix", required: [titleColumns, dateColumns], optional: [], mostUnknown: 0, read: readTable },
   {
     service: "netflix",

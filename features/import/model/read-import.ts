@@ -5,6 +5,7 @@ import { type FileRows, type RowCounts, type RowSource, readRows } from "./file-
 import { imdbFormat } from "./imdb.ts";
 import { importLimits } from "./import-limits.ts";
 import type { ImportedTitle, ImportFile, Service } from "./imported-title.ts";
+import type { Pause } from "./in-parts.ts";
 import { letterboxdFormats } from "./letterboxd.ts";
 import { mergeTitles } from "./merge-titles.ts";
 import { movaryFormat } from "./movary.ts";
@@ -73,7 +74,7 @@ function listNamesIn(files: readonly ImportFile[]): TraktListNames {
 const nothing = async (): Promise<void> => undefined;
 
 /** What the files of an import say, whichever services they come from. `pause`: lets the page respond, between some hundred rows. */
-export async function readImport(files: readonly ImportFile[], now: number, pause: () => Promise<void> = nothing): Promise<ReadImport> {
+export async function readImport(files: readonly ImportFile[], now: number, pause: Pause = nothing): Promise<ReadImport> {
   const names = listNamesIn(files);
   const reports: FileReport[] = [];
   const read: FileRows[] = [];
@@ -88,7 +89,10 @@ export async function readImport(files: readonly ImportFile[], now: number, paus
     reports.push({ name: file.name, service: rows.service, fault: null, rows: rows.rows, read: rows.read, leftOut: rows.leftOut });
     await pause();
   }
-  const titles = mergeTitles(read.flatMap((rows) => rows.titles));
+  const titles = await mergeTitles(
+    read.flatMap((rows) => rows.titles),
+    pause,
+  );
   const lists = new Set(read.flatMap((rows) => rows.lists));
   const inOrder = [...new Set(names.values())].filter((name) => lists.has(name));
   return {

@@ -32,12 +32,11 @@ const pausedIn = (value: unknown): PausedVideo[] =>
 
 /** `null` without a title. Each other malformed value is left out. */
 export function storedRow(value: unknown): ImportedTitle | null {
-  const { title, imdb, uri, kind, note, isNoteCut, isLogged, lists, episodes, paused, ...numbers } = jsonFields(value);
+  const { title, imdb, kind, note, isNoteCut, isLogged, lists, episodes, paused, ...numbers } = jsonFields(value);
   if (typeof title !== "string" || title === "") return null;
   return importedTitle({
     title,
     imdb: textIn(imdb),
-    uri: textIn(uri),
     kind: kind === "movie" || kind === "tv" ? kind : null,
     note: textIn(note) ?? "",
     isNoteCut: isNoteCut === true,

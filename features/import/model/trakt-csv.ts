@@ -14,7 +14,7 @@ const roleColumns = [
   ["lastwatchedat", "history"],
 ] as const;
 
-/** Files with the date of listing are told apart by their name. */
+/** Files with the date of listing differ by their names alone. */
 function tableRole({ name, names }: CsvTable): TraktRole {
   const byColumn = roleColumns.find(([column]) => names.includes(column))?.[1];
   if (byColumn) return byColumn;

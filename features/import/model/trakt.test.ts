@@ -56,7 +56,7 @@ describe("a file's role", () => {
     ["hidden-progress-watched-reset.json", [{ type: "show", show }], "hidden"],
     ["hidden-dropped.json", [{ type: "show", show }], "hidden"],
     ["dropped.json", [{ type: "show", show }], "hidden"],
-    ["somebody-watched-hidden.json", [hidden], "hidden"],
+    ["jane-watched-hidden.json", [hidden], "hidden"],
     ["recommendations_movies.json", [{ type: "movie", movie }], "recommended"],
     ["collection-movies-1.json", [{ collected_at: at, movie }], "collected"],
     ["likes-movies.json", [{ liked_at: at, type: "movie", movie }], "liked"],

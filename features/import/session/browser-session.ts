@@ -50,7 +50,7 @@ export function importSession(): ImportSession {
     load: () => storedText(importKey),
     save: (text) => {
       if (text === null) removeText(importKey);
-      else store(importKey, text);
+      else if (store(importKey, text) === "stored") return true;
       // Where there is no room for what was found last, an earlier state of the import is still there.
       return deviceText(importKey) !== null;
     },
@@ -62,6 +62,7 @@ export function importSession(): ImportSession {
     wait: waitFor,
   });
   onForget(created.discard);
+  addEventListener("pagehide", created.saveNow);
   addEventListener("storage", ({ key, newValue }) => key === importKey && created.follow(newValue));
   session = created;
   return created;

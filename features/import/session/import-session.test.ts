@@ -94,6 +94,33 @@ test("the server's pause is waited for, and pending rows are sent again after th
   expect(waited).toEqual([7]);
 });
 
+test("what was found is saved every five seconds, and when the page is closed", async () => {
+  let time = 0;
+  const last = Promise.withResolvers<MatchResponse>();
+  const { session, device, sent } = setUp((rows) => (sent.length === 4 ? last.promise : allFound(rows)), { now: () => time });
+  const foundOnDevice = () => (device.text?.match(/"matched"/g) ?? []).length;
+  await session.choose([zip(200)]);
+  time = 6000;
+  const run = session.start();
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  expect(foundOnDevice()).toBe(50);
+  session.saveNow();
+  expect(foundOnDevice()).toBe(150);
+  last.resolve(allFound(sent[3] ?? []) as MatchResponse);
+  await run;
+  expect(foundOnDevice()).toBe(200);
+});
+
+test("a tab that only shows what another one stores does not store it again", async () => {
+  const { session, open, device } = setUp();
+  await session.choose([zip(60)]);
+  const other = open();
+  await session.start();
+  const { text } = device;
+  other.saveNow();
+  expect(device.text).toBe(text);
+});
+
 test("without an answer the import stops by itself, and goes on after a reload without what was found", async () => {
   let isDown = false;
   const { session, open, sent, waited } = setUp((rows) => {

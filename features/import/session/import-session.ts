@@ -1,7 +1,16 @@
 import type { TitleKey } from "#domain/title-key.ts";
 import { type FoundEntry, foundEntries } from "#features/import/model/import-changes.ts";
 import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
-import { type ImportState, importStateOf, importStateText, isWaiting, parseImportState, withoutLookUps } from "#features/import/model/import-state.ts";
+import {
+  entryText,
+  type ImportState,
+  importStateOf,
+  importStateText,
+  isWaiting,
+  parseImportState,
+  withoutLookUps,
+} from "#features/import/model/import-state.ts";
+import { mapInParts, type Pause } from "#features/import/model/in-parts.ts";
 import { type FileReport, readImport } from "#features/import/model/read-import.ts";
 import { type FoundResult, type MatchDeps, matchTitles } from "./match-titles.ts";
 import type { ReadFiles } from "./read-files.ts";
@@ -20,6 +29,8 @@ export type ImportSnapshot =
   | { phase: "adding"; state: ImportState }
   | { phase: "added"; counts: ImportCounts; isUndone: boolean };
 
+const saveEveryMs = 5000;
+
 type WorkingPhase = "found" | "matching" | "stopped" | "review";
 
 export type ImportSessionDeps = MatchDeps & {
@@ -33,8 +44,7 @@ export type ImportSessionDeps = MatchDeps & {
   /** @returns its undo */
   add: (entries: readonly FoundEntry[], lists: readonly string[]) => Promise<() => void>;
   now: () => number;
-  /** Lets the page respond, in the middle of long work. */
-  pause: () => Promise<void>;
+  pause: Pause;
 };
 
 export type ImportSession = ReturnType<typeof createImportSession>;
@@ -50,8 +60,14 @@ function withResults(state: ImportState, found: readonly FoundResult[]): ImportS
 
 /** One import, from its files to its undo. It goes on while the visitor looks at other pages, and after a reload when the visitor continues it. */
 export function createImportSession({ read, load, save, measure, add, now, pause, ...match }: ImportSessionDeps) {
+  const fits = new WeakMap<ImportState, ImportFit>();
+  const fitOf = (state: ImportState): ImportFit => {
+    const fit = fits.get(state) ?? measure(foundEntries(state.entries), state.lists);
+    fits.set(state, fit);
+    return fit;
+  };
   const working = (phase: WorkingPhase, parts: Working): ImportSnapshot =>
-    phase === "review" ? { phase, ...parts, fit: measure(foundEntries(parts.state.entries), parts.state.lists) } : { phase, ...parts };
+    phase === "review" ? { phase, ...parts, fit: fitOf(parts.state) } : { phase, ...parts };
   /** The phase of an import that was stored. */
   const resumed = (text: string | null): ImportSnapshot => {
     const state = parseImportState(text);
@@ -72,12 +88,25 @@ export function createImportSession({ read, load, save, measure, add, now, pause
   };
   const change = (changes: { phase?: WorkingPhase; state?: ImportState }): void => {
     if (!("isStored" in snapshot)) return;
-    const isStored = changes.state ? save(importStateText(changes.state)) : snapshot.isStored;
-    const { phase, state, isResumed } = { ...snapshot, ...changes };
+    const { phase, state, isResumed, isStored } = { ...snapshot, ...changes };
     show(working(phase, { state, isResumed, isStored }));
   };
+  // What the device holds; another tab may have stored it.
+  let saved = { state: "state" in snapshot ? snapshot.state : null, at: 0 };
+  const saveState = (state: ImportState): boolean => {
+    saved = { state, at: now() };
+    return save(importStateText(state));
+  };
+  /** Thousands of titles take a slow phone 100 ms: what was found is saved every few seconds, and when the page is closed. */
+  const saveNow = (): void => {
+    if (!("isStored" in snapshot) || snapshot.state === saved.state) return;
+    const isStored = saveState(snapshot.state);
+    if (isStored !== snapshot.isStored) show({ ...snapshot, isStored });
+  };
   const takeOver = (found: readonly FoundResult[]): void => {
-    if ("isStored" in snapshot && found.length > 0) change({ state: withResults(snapshot.state, found) });
+    if (!("isStored" in snapshot) || found.length === 0) return;
+    change({ state: withResults(snapshot.state, found) });
+    if (now() - saved.at >= saveEveryMs) saveNow();
   };
 
   return {
@@ -93,7 +122,9 @@ export function createImportSession({ read, load, save, measure, add, now, pause
       const reports = [...unread, ...found.files];
       if (found.titles.length === 0) return begin(reports);
       const state = importStateOf({ ...found, files: reports });
-      const isStored = save(importStateText(state));
+      await mapInParts(state.entries, entryText, pause);
+      const isStored = saveState(state);
+      await pause();
       show(working("found", { state, isResumed: false, isStored }));
     },
     async start() {
@@ -104,17 +135,26 @@ export function createImportSession({ read, load, save, measure, add, now, pause
       const isDone = await matchTitles(snapshot.state.entries, { ...match, signal: current.signal, onResults: takeOver });
       // It was discarded, and another may run by now.
       if (run !== current) return;
+      saveNow();
+      await pause();
+      if (isDone && "state" in snapshot) fitOf(snapshot.state);
+      await pause();
+      if (run !== current) return;
       run = null;
       change({ phase: isDone ? "review" : "stopped" });
     },
+    saveNow,
     stop: () => run?.abort(),
     /** What was not looked up is left out, unless it has the film database's id. */
     skipRest() {
-      if ("isStored" in snapshot) change({ phase: "review", state: withoutLookUps(snapshot.state) });
+      if (!("isStored" in snapshot)) return;
+      change({ phase: "review", state: withoutLookUps(snapshot.state) });
+      saveNow();
     },
     chooseTitle(index: number, choice: TitleKey | null) {
       if (!("isStored" in snapshot)) return;
       change({ state: { ...snapshot.state, entries: snapshot.state.entries.map((entry, at) => (at === index ? { ...entry, choice } : entry)) } });
+      saveNow();
     },
     async add() {
       if (snapshot.phase !== "review") return;
@@ -127,7 +167,9 @@ export function createImportSession({ read, load, save, measure, add, now, pause
     },
     /** What another tab has stored of the import that both show. Not while this one looks titles up, or has more than the device holds. */
     follow(text: string | null) {
-      if ("isStored" in snapshot && snapshot.isStored && !run) show(resumed(text));
+      if (!("isStored" in snapshot) || !snapshot.isStored || run) return;
+      show(resumed(text));
+      saved = { state: "state" in snapshot ? snapshot.state : null, at: now() };
     },
     undo() {
       if (snapshot.phase !== "added" || snapshot.isUndone) return;

@@ -67,7 +67,7 @@ const sent = (): ProseSection => ({
 const imports = (): ProseSection => ({
   title: "Imports",
   blocks: [
-    "The files of an import from Letterboxd, IMDb or Trakt are read by your browser. To find the titles in them, their names, years and IMDb ids, and whether each is a film or a series, are sent to our server, 50 at a time. Which title has an IMDb id is stored there, as other facts about titles are. Dates, ratings, notes and lists stay on your device. Our logs contain none of it, and nothing says whose the titles are.",
+    "The files of an import from another service are read by your browser. To find the titles in them, their names, years and ids at IMDb and TMDB, and whether each is a film or a series, are sent to our server, 50 at a time. Which title has an IMDb id is stored there, as other facts about titles are. Dates, ratings, notes and lists stay on your device. Our logs contain none of it, and nothing says whose the titles are.",
   ],
 });
 

@@ -12,6 +12,7 @@ export type EntryFormat<Value extends Entry = Entry> = {
   fields: readonly string[] | number;
   /** `null`: malformed. */
   parse: (fields: Readonly<Record<string | number, unknown>>) => Omit<Value, keyof Entry> | null;
+  /** A new object or array, to which its times are added. */
   toJson: (value: Value) => object;
 };
 
@@ -66,9 +67,16 @@ function parseEntry(item: unknown, { fields, parse }: EntryFormat, now: number):
 function entryJson(entry: Entry, { toJson }: EntryFormat): unknown {
   const { at, changed, more } = entry;
   const json = toJson(entry);
-  if (!Array.isArray(json)) return { ...more, ...json, at, ...(changed !== at && { changed }) };
-  const behind = Array.isArray(more) ? more : [];
-  return [...json, at, ...(changed === at && behind.length === 0 ? [] : [changed]), ...behind];
+  if (!Array.isArray(json)) {
+    // Without a copy: thousands of entries are written in one task.
+    const fields: Record<string, unknown> = Object.assign(json, { at });
+    if (changed !== at) fields.changed = changed;
+    return more ? { ...more, ...fields } : fields;
+  }
+  json.push(at);
+  if (changed !== at || Array.isArray(more)) json.push(changed);
+  if (Array.isArray(more)) json.push(...more);
+  return json;
 }
 
 /** @returns how many entries are malformed, and the others */

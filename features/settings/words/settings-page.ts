@@ -65,7 +65,7 @@ export const transfer = {
   note: "Your list, what you have seen, ratings, notes, where you stopped and the choices of this page, as one file. To move to another device or browser, export here and import there.",
   save: "Export as a file",
   open: "Import a file",
-  fromOthers: "Import from Letterboxd, IMDb or Trakt",
+  fromOthers: "Import from Letterboxd, IMDb, Trakt and others",
   preview: "This file holds",
   nothingIn: "No titles.",
   /** Some entries. */
