@@ -85,6 +85,21 @@ test("two films of one name and year stay two: by their address", async () => {
   ]);
 });
 
+test("the addresses of old exports name the film, in the diary as well", async () => {
+  const rows = [
+    "2020-05-03,Alice,1988,https://letterboxd.com/jane/film/alice/,,,,2012-01-02",
+    "2020-05-03,Alice,1988,https://letterboxd.com/jane/film/alice-1988-1/1/,,,,2013-01-02",
+  ];
+  const read = await readAll([
+    { name: "diary.csv", content: `${diary}\n${rows.join("\n")}\n` },
+    { name: "watched.csv", content: `${films}\n2020-05-01,Alice,1988,https://letterboxd.com/film/alice/\n` },
+  ]);
+  expect(read.titles.map(({ uri, seenAt }) => [uri, seenAt])).toEqual([
+    ["letterboxd:alice", dayTime("2012-01-02")],
+    ["letterboxd:alice-1988-1", dayTime("2013-01-02")],
+  ]);
+});
+
 test("the import format, with its ids and ratings out of ten or of five", async () => {
   const text = "tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Review\n19,tt0017136,Metropolis,1927,8,2020-05-02,Good\n,,Faust,1926,,,\n";
   expect((await readOne("export.csv", text)).titles[0]).toMatchObject({

@@ -28,8 +28,13 @@ const withoutTags = (text: string): string =>
     .replace(/<br\s*\/?>/gi, "\n")
     .replace(/<\/?(?:a|b|i|em|strong|blockquote|p)(?:\s[^>]*)?>/gi, "");
 
-/** A film's address, by which two of one name and year differ. Diary and reviews have the address of their entry instead. */
-const filmAddress = (row: CsvRow): string | null => row("letterboxduri", "url").replace(/\/$/, "") || null;
+/** A film's address, by which two of one name and year differ. Diary and reviews have that of their entry, in which old exports name the film. */
+function filmAddress(row: CsvRow, isEntry = false): string | null {
+  const address = row("letterboxduri", "url").replace(/\/$/, "");
+  const film = /letterboxd\.com\/(?:[^/]+\/)?film\/(?<name>[^/]+)/i.exec(address)?.groups?.name;
+  if (film) return `letterboxd:${film}`;
+  return isEntry ? null : address || null;
+}
 
 /** Ratings, reviews and the diary are of films that were seen. Titles of a file with another name are saved: that claims least. */
 function isWatched({ name, names }: CsvTable): boolean {
@@ -59,7 +64,7 @@ function readFilms(table: CsvTable): TableReader {
       title: title || (imdb ?? String(tmdb)),
       year: yearIn(row("year")),
       imdb,
-      uri: isEntry ? null : filmAddress(row),
+      uri: filmAddress(row, isEntry),
       ...(tmdb !== null && { tmdb, kind: "movie" as const }),
       ...(watched
         ? { ...watchedOn(dates(row("watcheddate")), logged), rating: ratingOf(row), note: withoutTags(row("review")), ratedAt: logged ?? undated }
