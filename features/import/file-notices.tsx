@@ -11,7 +11,7 @@ export function FileNotices({ files, hasTitles }: { files: readonly FileReport[]
   const faults = files.flatMap(({ name, fault }) => (fault === null || (hasTitles && fault === "noTitles") ? [] : { name, fault }));
   if (files.length === 0 || (hasTitles && faults.length === 0)) return null;
   return (
-    <div role="alert" className="mt-4 grid gap-1 text-danger wrap-anywhere">
+    <div role="alert" className="my-4 grid gap-1 text-danger wrap-anywhere">
       {!hasTitles && <p className="font-semibold">{words.nothingFound}</p>}
       {faults.slice(0, shown).map(({ name, fault }, index) => (
         <p key={index}>{fileFault(name, fault)}</p>

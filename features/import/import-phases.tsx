@@ -41,9 +41,9 @@ export function ImportPhases(props: ImportPhasesProps) {
   const isChoosing = snapshot.phase === "choose";
   return (
     <>
+      {"isStored" in snapshot && <FileNotices files={snapshot.state.files} hasTitles />}
       <Phase {...props} />
       {isChoosing && <FileNotices files={snapshot.files} hasTitles={false} />}
-      {"isStored" in snapshot && <FileNotices files={snapshot.state.files} hasTitles />}
       {isChoosing && snapshot.files.length > 0 && (
         <div className="mt-6">
           <FilesRead files={snapshot.files} />
