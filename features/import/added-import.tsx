@@ -7,7 +7,7 @@ import { NotStored } from "#features/saved/not-stored.tsx";
 import { ImportContents } from "./import-contents.tsx";
 import type { ImportCounts } from "./model/import-fit.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
-import * as words from "./words/import.ts";
+import * as words from "./words/import-steps.ts";
 
 type AddedImportProps = { counts: ImportCounts; isUndone: boolean; onUndo: () => void; onAgain: () => void };
 

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import * as words from "./words/import.ts";
+import * as words from "./words/import-steps.ts";
 
 /** A native file field; files can be dropped anywhere around its button. */
 export function ChooseFiles({ isReading, onChoose }: { isReading: boolean; onChoose: (files: File[]) => void }) {

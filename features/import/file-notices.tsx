@@ -1,7 +1,7 @@
 import { LongList } from "./long-list.tsx";
 import type { FileReport } from "./model/read-import.ts";
-import * as words from "./words/import.ts";
 import { fileFault, files as filesText, fileText, moreFaults } from "./words/import-files.ts";
+import * as words from "./words/import-steps.ts";
 
 /** Beyond so many files the rest is counted. */
 const shown = 5;

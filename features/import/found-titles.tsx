@@ -3,7 +3,7 @@ import { FilesRead } from "./file-notices.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { type ImportState, isWaiting } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
-import * as words from "./words/import.ts";
+import * as words from "./words/import-steps.ts";
 
 type FoundTitlesProps = { state: ImportState; isResumed: boolean; onStart: () => void; onDiscard: () => void };
 

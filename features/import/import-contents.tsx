@@ -1,5 +1,5 @@
 import type { ImportCounts } from "./model/import-fit.ts";
-import { contents } from "./words/import.ts";
+import { contents } from "./words/import-steps.ts";
 
 /** "412 titles for My list", a line each. */
 export function ImportContents({ counts }: { counts: ImportCounts }) {

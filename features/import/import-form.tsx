@@ -4,7 +4,7 @@ import { RemembersNothing } from "#features/saved/not-stored.tsx";
 import { ImportPhases } from "./import-phases.tsx";
 import { importSession } from "./session/browser-session.ts";
 import type { ImportSnapshot } from "./session/import-session.ts";
-import * as words from "./words/import.ts";
+import * as words from "./words/import-steps.ts";
 
 const subscribe = (listener: () => void): (() => void) => importSession().subscribe(listener);
 const onServer: ImportSnapshot = { phase: "choose", files: [] };

@@ -7,7 +7,7 @@ import { PhaseHeading } from "./phase-heading.tsx";
 import { ReviewImport } from "./review-import.tsx";
 import type { ImportSession, ImportSnapshot } from "./session/import-session.ts";
 import { StoppedImport } from "./stopped-import.tsx";
-import { adding } from "./words/import.ts";
+import { adding } from "./words/import-steps.ts";
 
 /** `session`: a function, because there is none on the server. */
 type ImportPhasesProps = { snapshot: ImportSnapshot; session: () => ImportSession };

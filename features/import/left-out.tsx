@@ -1,6 +1,6 @@
 import type { ImportState } from "./model/import-state.ts";
-import * as words from "./words/import.ts";
 import { skipped } from "./words/import-files.ts";
+import * as words from "./words/import-steps.ts";
 
 /** Rows of the files that the import has no place for. */
 export function LeftOut({ state: { files, left } }: { state: Pick<ImportState, "files" | "left"> }) {

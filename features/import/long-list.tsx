@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { showMore } from "./words/import.ts";
+import { showMore } from "./words/import-steps.ts";
 
 const step = 100;
 

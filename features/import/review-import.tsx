@@ -9,7 +9,7 @@ import { isStarted } from "./model/import-progress.ts";
 import { type ImportEntry, type ImportState, isWaiting, titleOf } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 import { UnclearTitles } from "./unclear-titles.tsx";
-import * as words from "./words/import.ts";
+import * as words from "./words/import-steps.ts";
 
 type ReviewImportProps = {
   state: ImportState;

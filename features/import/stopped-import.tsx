@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { type ImportState, isWaiting, titleById } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
-import * as words from "./words/import.ts";
+import * as words from "./words/import-steps.ts";
 
 type StoppedImportProps = { state: ImportState; onStart: () => void; onSkip: () => void; onDiscard: () => void };
 

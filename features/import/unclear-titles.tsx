@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import type { ImportEntry } from "./model/import-state.ts";
-import * as words from "./words/import.ts";
+import * as words from "./words/import-steps.ts";
 
 type Unclear = { entry: ImportEntry; index: number };
 type OnChoose = (index: number, key: TitleKey | null) => void;

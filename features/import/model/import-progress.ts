@@ -1,9 +1,10 @@
 import { episodeKey, keyParts } from "#domain/title-key.ts";
-import { isResumable, type OpenedEntry, type PositionEntry, type ProgressSections, startedElsewhere } from "#features/saved/model/progress-document.ts";
+import { isResumable, type OpenedEntry, type PositionEntry, type ProgressSections } from "#features/saved/model/progress-document.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { withEntries } from "#features/saved/model/section.ts";
 import type { SeenSections } from "#features/saved/model/seen-document.ts";
 import { seenTitles } from "#features/saved/model/seen-titles.ts";
+import { startedElsewhere } from "#features/saved/model/started-elsewhere.ts";
 import { withDetails } from "#features/saved/model/title-format.ts";
 import type { FoundEntry } from "./import-changes.ts";
 import type { PausedVideo } from "./imported-title.ts";

@@ -1,10 +1,4 @@
-import { counted, countText } from "#domain/count-text.ts";
-import { keyParts } from "#domain/title-key.ts";
-import type { FoundEntry } from "#features/import/model/import-changes.ts";
-import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
-import { isStarted, positionsIn } from "#features/import/model/import-progress.ts";
-import { type Service, undated } from "#features/import/model/imported-title.ts";
-import type { SavedTitle } from "#features/saved/model/saved-title.ts";
+import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 
@@ -12,9 +6,6 @@ export const title = "Import Your Films";
 export const lead =
   "Bring what you saved, watched and rated on Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB or Netflix. The files are read by your browser and stay on your device; only the titles in them are sent, to find them here.";
 export const needsScript = "An import needs JavaScript: your browser reads the files itself.";
-export const remembersNothing = "This device is set to remember nothing, so an import would be gone when you close the page.";
-export const notStored =
-  "This browser has no room to store the import, or stores nothing for this site. Leave this tab open until you have added it: it cannot be continued later.";
 
 export const services: Record<Service, string> = {
   letterboxd: "Letterboxd",
@@ -36,120 +27,3 @@ export const guides: Record<Service, string> = {
   tmdb: "Under Settings, open Data Export. Choose the CSV files of your ratings, your watchlist and your favorites.",
   netflix: "Under Account, open the viewing activity of your profile and choose Download all. Netflix names no years, so more titles may be unclear.",
 };
-
-export const chooseFiles = "Choose files";
-export const dropFiles = "or drop them here: ZIP, CSV or JSON, up to 20 MB each";
-export const reading = "Reading the files";
-export const nothingFound = "There are no films or series in these files.";
-
-export const titles = (count: number): string => counted(count, "title");
-/** "Letterboxd and IMDb: 1,000 titles" */
-export const foundIn = (names: readonly Service[], count: number): string => `${names.map((name) => services[name]).join(" and ")}: ${titles(count)}`;
-export const unfinished = "An import is not finished";
-export const progress = (done: number, all: number): string => `${countText(done)} of ${titles(all)} looked up`;
-export const left = (count: number): string => `${counted(count, "title is", "titles are")} left out: an import has room for 10,000.`;
-export const sends =
-  "To find them, their names, years and ids at IMDb and TMDB, and whether each is a film or a series, are sent to this site, 50 at a time. They are not recorded, and nothing says whose they are.";
-
-export const findTitles = "Find these titles";
-export const continueImport = "Continue";
-export const discard = "Discard this import";
-export const matching = "Looking up your titles";
-/** The server looks up about three titles a second for each visitor (server/http/client-share.ts). */
-const titlesInMinute = 180;
-const minutes = (titlesLeft: number): string => counted(Math.ceil(titlesLeft / titlesInMinute), "minute");
-export const takes = (titlesLeft: number): string => `It takes up to ${minutes(titlesLeft)}.`;
-export const remaining = (titlesLeft: number): string => `Up to ${minutes(titlesLeft)} left.`;
-export const whileMatching = "You can look at other pages meanwhile.";
-export const continueLater = "If you close this tab, you can continue later.";
-export const stop = "Stop";
-export const stopped = "The import has stopped";
-export const skipRest = "Go on without the rest";
-
-export const review = "Ready to add";
-export const staysAsItIs = "What you saved, watched or rated on this device already stays as it is.";
-export const nothingToAdd = "Nothing of this import was found here.";
-export const addAll = "Add to this device";
-export const adding = "Adding your titles";
-
-const megabytes = (chars: number): string => `${(Math.max(0.1, chars / 1_000_000)).toFixed(1)} MB`;
-/** Before anything is stored. Nothing to say on a device that remembers nothing. */
-export const size = ({ chars, freeChars }: Pick<ImportFit, "chars" | "freeChars">): string =>
-  Number.isFinite(freeChars) ? `This takes about ${megabytes(chars)} of the ${megabytes(freeChars)} that your browser has left for this site.` : "";
-
-/** What has no room, each by its number. */
-export function withoutRoom({ titles: most, lists, listed, continued }: ImportFit["left"]): string[] {
-  const lines: [number, string][] = [
-    [most, `${counted(most, "title does", "titles do")} not fit into what your browser has left for this site, and ${most === 1 ? "is" : "are"} left out.`],
-    [lists, `${counted(lists, "list does", "lists do")} not fit beside yours, and ${lists === 1 ? "is" : "are"} left out.`],
-    [listed, `${counted(listed, "title is", "titles are")} left out of lists that are full.`],
-    [continued, `${counted(continued, "title is", "titles are")} left out of Continue, which has no room for more.`],
-  ];
-  return lines.filter(([count]) => count > 0).map(([, text]) => text);
-}
-
-export const unclear = (count: number): string => `Unclear (${countText(count)})`;
-export const unclearHint = "More than one title fits, or none exactly. Choose the right one, or leave it out.";
-export const leaveOut = "Leave it out";
-export const found = (count: number): string => `Found (${countText(count)})`;
-export const notLookedUp = (count: number): string => `Not looked up (${countText(count)})`;
-export const notFound = (count: number): string => `Not found (${countText(count)})`;
-export const showMore = (count: number): string => `Show ${countText(count)} more`;
-export const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);
-
-/** "2020-05-01" */
-const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-function seenText({ seenAt, isLogged }: Pick<FoundEntry["row"], "seenAt" | "isLogged">): string | false {
-  if (seenAt === null) return false;
-  if (seenAt === undated) return "seen, no date";
-  return isLogged ? `seen, logged ${dayText(seenAt)}` : `seen ${dayText(seenAt)}`;
-}
-
-/** In the list of what was found: "The Kid (1921): for My list, seen 2020-05-01, 8 of 10". */
-export function foundRow(entry: FoundEntry): string {
-  const { row, title } = entry;
-  const parts = [
-    row.savedAt !== null && "for My list",
-    seenText(row),
-    row.episodes.length > 0 && counted(row.episodes.length, "episode", "episodes"),
-    positionsIn(entry).length > 0 && "paused",
-    isStarted(entry) && "started",
-    row.rating !== null && `${row.rating} of 10`,
-    ...row.lists.map(({ name }) => name),
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? named(title) : `${named(title)}: ${parts.join(", ")}`;
-}
-
-export const started = (count: number): string => `Only started (${countText(count)})`;
-export const startedHint = "The files do not say which episodes you have seen. These are in Continue, and none of their episodes is marked.";
-export const cutNotes = (count: number): string => `Notes that were shortened (${countText(count)})`;
-export const cutNotesHint = "A note has room for 5,000 characters. The rest of these is left out.";
-
-const kinds = { movie: "film", tv: "series" } as const;
-/** In a list to choose from: "The Kid (1921), film". */
-export const candidate = (title: SavedTitle): string => `${named(title)}, ${kinds[keyParts(title.key).kind]}`;
-
-/** What an import adds. Zeros are left out. */
-export function contents({ saved, seen, episodes, paused, started: opened, rated, notes, lists, logged, undated: without }: ImportCounts): string[] {
-  const lines: [number, string][] = [
-    [saved, `${titles(saved)} for My list`],
-    [seen, `${titles(seen)} you have seen`],
-    [episodes, `${counted(episodes, "episode", "episodes")} you have seen`],
-    [paused, `${counted(paused, "video", "videos")} to continue where you stopped`],
-    [opened, `${titles(opened)} you have started, for Continue`],
-    [rated, counted(rated, "rating of yours", "ratings of yours")],
-    [notes, counted(notes, "note", "notes")],
-    [lists, `${counted(lists, "list", "lists")} of your own`],
-    [logged, `Of ${titles(logged)} the day is that of logging: the files do not say when you watched ${logged === 1 ? "it" : "them"}`],
-    [without, `Of ${titles(without)} a date is missing, or may be two days: ${without === 1 ? "it has" : "they have"} none`],
-  ];
-  return lines.filter(([count]) => count > 0).map(([, text]) => text);
-}
-
-export const added = "Added to this device";
-export const addedForNow = "Added until you close this page";
-export const undo = "Undo the whole import";
-export const undone = "The import is undone. Your device holds what it held before.";
-export const toList = "My list";
-export const again = "Import something else";

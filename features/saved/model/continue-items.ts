@@ -2,11 +2,12 @@ import { canonicalMoviePath, canonicalSeriesPath, type EpisodeAddress, episodeSe
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
-import { type PositionEntry, type ProgressSections, startedElsewhere, type WatchedPosition } from "./progress-document.ts";
+import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import type { SeenSections } from "./seen-document.ts";
 import { isLater, seenTitles } from "./seen-titles.ts";
+import { startedElsewhere } from "./started-elsewhere.ts";
 import type { TitleInBatch } from "./title-batch.ts";
 
 /** A film that was left, or a series with the episode that comes next. */

@@ -13,9 +13,6 @@ export type PositionEntry = Entry & WatchedPosition & { key: SeenKey };
 /** What was opened last of a title: the id of the player server, and of a series the episode. */
 export type OpenedEntry = Entry & { key: TitleKey; server: string; season: number | null; episode: number | null };
 
-/** Instead of a server, of what was started elsewhere: an import does not know which episode. */
-export const startedElsewhere = "elsewhere";
-
 /**
  * What the Continue row leaves out until it is watched or seen again: the visitor removed it, or it is a series of which every episode that has aired was seen
  * (`isFinished`, for a day).
