@@ -1,4 +1,4 @@
-import { decodeText } from "#domain/decode-text.ts";
+import { unicodeText } from "#domain/decode-text.ts";
 import { type Caption, parseCaptionFile, shifted } from "./caption-file.ts";
 import type { Captions } from "./captions.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
@@ -6,6 +6,9 @@ import * as words from "./words/player-page.ts";
 
 /** Two orders of magnitude above a film's captions. */
 const maxFileBytes = 10_000_000;
+
+/** Loads what tells old encodings apart only for them: it is a megabyte. */
+const textOf = async (bytes: Uint8Array): Promise<string> => unicodeText(bytes) ?? (await import("./old-encoding.ts")).oldText(bytes, null);
 
 /** A captions file of the visitor's own. It is read in the browser and never sent. */
 export function connectOwnCaptions(elements: PlayerElements, captions: Captions): void {
@@ -27,7 +30,7 @@ export function connectOwnCaptions(elements: PlayerElements, captions: Captions)
       fileStatus.textContent = words.ownFileTooLarge;
       return;
     }
-    const found = parseCaptionFile(decodeText(new Uint8Array(await chosen.arrayBuffer())));
+    const found = parseCaptionFile(await textOf(new Uint8Array(await chosen.arrayBuffer())));
     fileStatus.textContent = found.length === 0 ? words.ownFileEmpty : words.ownFileOpen(found.length);
     if (found.length === 0) return;
     lines = found;

@@ -6,7 +6,7 @@ import { FileChangedError } from "./open-file.ts";
 import type { ReaderJob, ReaderJobs, ReaderReply } from "./reader-jobs.ts";
 
 /** A film of 60 GB without an index, from a slow disk, takes a quarter of an hour to read. */
-const defaultLimitsMs: Readonly<Record<ReaderJob, number>> = { probe: 60_000, index: 1_800_000, captions: 600_000, segment: 15_000 };
+const defaultLimitsMs: Readonly<Record<ReaderJob, number>> = { probe: 60_000, index: 1_800_000, captions: 600_000, segment: 15_000, decode: 15_000 };
 /** A thread that computes ends within this. One that waits for the system ends when the system answers. */
 const endsWithinMs = 1000;
 /**
@@ -126,7 +126,7 @@ export function createMediaReader(address: URL, limitsMs = defaultLimitsMs, idle
   const threadFor = (work: keyof typeof idleMs) => createReadingThread({ address, limitsMs, idleMs: idleMs[work] });
   const [urgent, background] = [threadFor("urgent"), threadFor("background")];
   return {
-    run: (job, argument) => (job === "segment" ? urgent : background).run(job, argument),
+    run: (job, argument) => (job === "segment" || job === "decode" ? urgent : background).run(job, argument),
     close: async () => void (await Promise.all([urgent.close(), background.close()])),
   };
 }

@@ -9,6 +9,8 @@ export type ReaderJobs = {
   segment: [FileVersion & SegmentRequest, Segment];
   /** The text tracks as WebVTT, by their numbers in the file. */
   captions: [FileVersion & { container: MediaContainer }, Map<number, string>];
+  /** The text of a caption file that is not in Unicode. `language`: what its name says. */
+  decode: [{ bytes: Uint8Array; language: string | null }, string];
 };
 export type ReaderJob = keyof ReaderJobs;
 

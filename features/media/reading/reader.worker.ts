@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { webVtt } from "#features/media/subtitles/captions.ts";
+import { oldText } from "#player/old-encoding.ts";
 import { makeSegment } from "./make-segment.ts";
 import { FileChangedError, type FileVersion, openFile } from "./open-file.ts";
 import { type OpenInput, openInput } from "./open-input.ts";
@@ -49,6 +50,7 @@ const jobs: { [Job in keyof ReaderJobs]: (argument: ReaderJobs[Job][0]) => Promi
   index: readSegmentIndex,
   segment,
   captions,
+  decode: async ({ bytes, language }) => oldText(bytes, language),
 };
 
 function run({ job, argument }: ReaderRequest): Promise<unknown> {

@@ -19,7 +19,7 @@ const thread = `
 
 function readingThread(idleMs?: number) {
   // Long enough for a thread to start.
-  const limitsMs = { probe: 5000, index: 5000, captions: 5000, segment: 5000 };
+  const limitsMs = { probe: 5000, index: 5000, captions: 5000, segment: 5000, decode: 5000 };
   const reader = createMediaReader(
     new URL(`data:text/javascript,${encodeURIComponent(thread)}`),
     limitsMs,

@@ -1,3 +1,4 @@
+import { unicodeText } from "#domain/decode-text.ts";
 import type { FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
@@ -20,7 +21,9 @@ export function createCaptionTexts(deps: Deps) {
     const relative = beside && relativeToFilm(file, beside);
     const path = relative && (await pathBeside(file, relative, deps));
     const bytes = path && (await readSmallFile(gate, file.root, path, maxCaptionFileBytes));
-    return bytes ? Buffer.from(captionFileAsWebVtt(bytes, beside.format, beside.language)) : null;
+    if (!bytes) return null;
+    const text = unicodeText(bytes) ?? (await reader.run("decode", { bytes, language: beside.language }));
+    return Buffer.from(captionFileAsWebVtt(text, beside.format));
   }
 
   /** All tracks at once: the film is read for them. */

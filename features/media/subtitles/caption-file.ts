@@ -1,7 +1,5 @@
-import { decodeText } from "#domain/decode-text.ts";
 import { type Caption, linesOf, maxCaptions, parseCaptionFile } from "#player/caption-file.ts";
 import { captionsOfAssEvent, captionsOfText, webVtt } from "./captions.ts";
-import { oldEncodingOf } from "./old-encodings.ts";
 
 export type CaptionFormat = "srt" | "vtt" | "ass";
 
@@ -38,8 +36,5 @@ function parseAss(file: string): Caption[] {
 
 const parseLines = (file: string): Caption[] => parseCaptionFile(file).flatMap(({ text, ...times }) => captionsOfText(times, text));
 
-/** A caption file as WebVTT in UTF-8. `language` decides between old encodings. */
-export function captionFileAsWebVtt(bytes: Uint8Array, format: CaptionFormat, language: string | null): string {
-  const text = decodeText(bytes, oldEncodingOf(language));
-  return webVtt(format === "ass" ? parseAss(text) : parseLines(text));
-}
+/** The text of a caption file as WebVTT. */
+export const captionFileAsWebVtt = (text: string, format: CaptionFormat): string => webVtt(format === "ass" ? parseAss(text) : parseLines(text));
