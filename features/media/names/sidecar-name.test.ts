@@ -15,6 +15,18 @@ test.each([
   ["Film.default.fr", { ...plain, language: "fr" }],
   ["Film.en.Commentary", { ...plain, language: "en", name: "Commentary" }],
   ["FILM.en", { ...plain, language: "en" }],
+  ["Film.bul", { ...plain, language: "bg" }],
+  ["Film.hrv", { ...plain, language: "hr" }],
+  ["Film.slv.forced", { ...plain, language: "sl", forced: true }],
+  ["Film.lit", { ...plain, language: "lt" }],
+  ["Film.per", { ...plain, language: "fa" }],
+  ["Film.ice", { ...plain, language: "is" }],
+  ["Film.Macedonian", { ...plain, language: "mk" }],
+  ["Film.Hebrew", { ...plain, language: "he" }],
+  ["Film.pob", { ...plain, language: "pt-BR" }],
+  ["Film.cht", { ...plain, language: "zh-Hant" }],
+  ["Film.fil", { ...plain, language: "fil" }],
+  ["Film.new", { ...plain, name: "new" }],
 ])("%s beside Film", (stem, marks) => {
   expect(sidecarMarks(stem, "Film", false)).toEqual(marks);
 });

@@ -1,16 +1,36 @@
+import { languageName } from "#domain/language.ts";
 import type { Sidecar } from "#features/media/media-file.ts";
 
 const formats: Record<string, Sidecar["format"]> = { srt: "srt", vtt: "vtt", ass: "ass", ssa: "ass" };
 
-/** ISO 639-2 and English names of what subtitles are usually in; two letters are taken as they are. */
-const languages: Record<string, string> = {
-  ...{ eng: "en", english: "en", ger: "de", deu: "de", german: "de", deutsch: "de", fre: "fr", fra: "fr", french: "fr", français: "fr", francais: "fr" },
-  ...{ spa: "es", spanish: "es", español: "es", espanol: "es", ita: "it", italian: "it", italiano: "it", por: "pt", portuguese: "pt", português: "pt" },
-  ...{ rus: "ru", russian: "ru", jpn: "ja", japanese: "ja", chi: "zh", zho: "zh", chinese: "zh", kor: "ko", korean: "ko", ara: "ar", arabic: "ar" },
-  ...{ dut: "nl", nld: "nl", dutch: "nl", swe: "sv", swedish: "sv", nor: "no", norwegian: "no", dan: "da", danish: "da", fin: "fi", finnish: "fi" },
-  ...{ pol: "pl", polish: "pl", cze: "cs", ces: "cs", czech: "cs", hun: "hu", hungarian: "hu", tur: "tr", turkish: "tr", gre: "el", ell: "el", greek: "el" },
-  ...{ heb: "he", hebrew: "he", hin: "hi", hindi: "hi", tha: "th", thai: "th", vie: "vi", ukr: "uk", ukrainian: "uk", rum: "ro", ron: "ro", romanian: "ro" },
-};
+/** Languages' own names, and codes of subtitle sites. */
+const otherNames = new Map(
+  Object.entries({
+    ...{ deutsch: "de", français: "fr", francais: "fr", español: "es", espanol: "es", castellano: "es", latino: "es-419", italiano: "it", português: "pt" },
+    ...{ portugues: "pt", brazilian: "pt-BR", pob: "pt-BR", ptb: "pt-BR", svenska: "sv", norsk: "no", dansk: "da", suomi: "fi" },
+    ...{ nederlands: "nl", polski: "pl" },
+    ...{ čeština: "cs", cesky: "cs", magyar: "hu", türkçe: "tr", turkce: "tr", русский: "ru", українська: "uk", 日本語: "ja", 한국어: "ko", 中文: "zh" },
+    ...{ chs: "zh-Hans", zhs: "zh-Hans", cht: "zh-Hant", zht: "zh-Hant", 简体: "zh-Hans", 繁體: "zh-Hant", farsi: "fa", flemish: "nl", fil: "fil", yue: "yue" },
+  }),
+);
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Made when it is needed, because it takes 10 ms. */
+let englishNames: Map<string, string> | undefined;
+
+function codeOfName(name: string): string | undefined {
+  const codes = () => letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => Intl.getCanonicalLocales(code)[0] === code);
+  englishNames ??= new Map(codes().map((code) => [languageName(code)?.toLowerCase() ?? "", code]));
+  return englishNames.get(name);
+}
+
+/** Languages with a two-letter code have one or two of three letters (ISO 639-2). */
+function codeOfThreeLetters(name: string): string | undefined {
+  if (!/^[a-z]{3}$/.test(name)) return undefined;
+  const [code = ""] = Intl.getCanonicalLocales(name);
+  return code.length === 2 ? code : undefined;
+}
 
 const forced = new Set(["forced", "foreign"]);
 /** "hi" is also Hindi: as the only mark it is the language. */
@@ -18,7 +38,8 @@ const hearing = new Set(["sdh", "cc", "hi"]);
 
 function languageOf(mark: string): string | null {
   const name = mark.toLowerCase();
-  if (languages[name]) return languages[name];
+  const known = otherNames.get(name) ?? codeOfThreeLetters(name) ?? codeOfName(name);
+  if (known) return known;
   const [, code, region] = /^([a-z]{2})(?:[-_]([a-z]{2}|[a-z]{4}|\d{3}))?$/i.exec(mark) ?? [];
   return code ? [code.toLowerCase(), region?.toUpperCase()].filter(Boolean).join("-") : null;
 }
