@@ -43,6 +43,7 @@ const FOLDERS = {
   "features/media": [
     "domain",
     "player/caption-file.ts",
+    "player/caption.ts",
     "player/old-encoding.ts",
     "server/async",
     "server/cluster/cluster.ts",

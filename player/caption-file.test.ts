@@ -39,6 +39,41 @@ describe("parseCaptionFile", () => {
     expect(parseCaptionFile(file).map(({ text }) => text)).toEqual(["Up", "Down"]);
   });
 
+  const one = [{ startS: 1, endS: 3, text: "One" }];
+  const two = [...one, { startS: 3661.25, endS: 3662, text: "Two\nlines" }];
+
+  it.each([
+    ["no milliseconds", "1\n00:00:01 --> 00:00:03\nOne\n\n2\n01:01:01,250 --> 01:01:02\nTwo\nlines", two],
+    ["a short arrow", "1\n00:00:01,000 -> 00:00:03,000\nOne\n\n2\n01:01:01,250->01:01:02,000\nTwo\nlines", two],
+    ["a typographic arrow", "1\n00:00:01,000 –> 00:00:03,000\nOne", one],
+    ["no empty lines", "1\n00:00:01,000 --> 00:00:03,000\nOne\n2\n01:01:01,250 --> 01:01:02,000\nTwo\nlines", two],
+    ["text behind an empty line", "1\n00:00:01,000 --> 00:00:03,000\n\nOne\n\n2\n01:01:01,250 --> 01:01:02,000\nTwo\n \nlines\n", two],
+    ["several empty lines, and none at the end", "\n\n1\n00:00:01,000 --> 00:00:03,000\nOne\n\n\n\n2\n01:01:01,250 --> 01:01:02,000\nTwo\nlines", two],
+    ["no numbers", "00:00:01,000 --> 00:00:03,000\nOne\n\n01:01:01,250 --> 01:01:02,000\nTwo\nlines", two],
+    ["points and colons before milliseconds, and spaces", "1\n00:00:01.000  -->  00:00:03:000 \nOne\n\n2\n1:1:1, 250 --> 01 : 01 : 02,000\nTwo\nlines", two],
+    ["places on the screen", "1\n00:00:01,000 --> 00:00:03,000 X1:10 X2:20 Y1:30 Y2:40\nOne", one],
+    ["line breaks as markup", "1\n00:00:01,000 --> 00:00:03,000\nOne\n\n2\n01:01:01,250 --> 01:01:02,000\nTwo<br/>lines", two],
+    ["pictures instead of times", "{1}{1}25\n{25}{75}One\n{91531}{91550}{y:i}Two|lines", [one[0], { startS: 3661.24, endS: 3662, text: "Two\nlines" }]],
+  ])("reads a file with %s", (_, file, expected) => {
+    expect(parseCaptionFile(file)).toEqual(expected);
+  });
+
+  it("reads a number as text, where it is no caption's number", () => {
+    const file = "1\n00:00:01,000 --> 00:00:02,000\n10\n\n2\n00:00:02,000 --> 00:00:03,000\nNine\n9\n\n3\n00:00:03,000 --> 00:00:04,000\n8\n";
+    expect(parseCaptionFile(file).map(({ text }) => text)).toEqual(["10", "Nine\n9", "8"]);
+    const webVtt = "WEBVTT\n\n00:01.000 --> 00:02.000\n10\n\n00:02.000 --> 00:03.000\n9\n";
+    expect(parseCaptionFile(webVtt).map(({ text }) => text)).toEqual(["10", "9"]);
+  });
+
+  it("leaves out what WebVTT has between captions", () => {
+    const blocks = ["WEBVTT", "REGION\nid:r\nwidth:40%", "STYLE\n::cue(b) { color: red }", "00:01.000 --> 00:03.000 region:r\nOne", "NOTE\nNot\nthis", "name"];
+    expect(parseCaptionFile(blocks.join("\n\n"))).toEqual(one);
+  });
+
+  it("takes a film of pictures without a rate for a cinema's", () => {
+    expect(parseCaptionFile("{240}{480}/Ten seconds\n{480}{}x")).toEqual([{ startS: 10.01, endS: 20.02, text: "Ten seconds" }]);
+  });
+
   it.each([
     ["nothing", ""],
     ["text without times", "Once upon a time\n\nthere was"],

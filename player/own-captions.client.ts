@@ -1,5 +1,6 @@
 import { unicodeText } from "#domain/decode-text.ts";
-import { type Caption, parseCaptionFile, shifted } from "./caption-file.ts";
+import type { Caption } from "./caption.ts";
+import { parseCaptionFile, shifted } from "./caption-file.ts";
 import type { Captions } from "./captions.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
 import * as words from "./words/player-page.ts";

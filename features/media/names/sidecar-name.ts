@@ -1,7 +1,8 @@
 import { languageName } from "#domain/language.ts";
 import type { Sidecar } from "#features/media/media-file.ts";
 
-const formats: Record<string, Sidecar["format"]> = { srt: "srt", vtt: "vtt", ass: "ass", ssa: "ass" };
+/** MicroDVD is read as SubRip is, by its content. */
+const formats: Record<string, Sidecar["format"]> = { srt: "srt", vtt: "vtt", ass: "ass", ssa: "ass", sub: "srt" };
 
 /** Languages' own names, and codes of subtitle sites. */
 const otherNames = new Map(

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { isShown, type TextTrackFacts } from "#features/media/media-probe.ts";
 import { captionsOfAssEvent, captionsOfText } from "#features/media/subtitles/captions.ts";
-import { type Caption, maxCaptions } from "#player/caption-file.ts";
+import { type Caption, maxCaptions } from "#player/caption.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { bytesOf, childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, textOf, tickS, variableNumber } from "./matroska-elements.ts";
 import type { OpenFile } from "./open-file.ts";

@@ -1,7 +1,7 @@
 import { decodeText } from "#domain/decode-text.ts";
 import { isShown, type TextTrackFacts } from "#features/media/media-probe.ts";
 import { captionsOfText } from "#features/media/subtitles/captions.ts";
-import { type Caption, maxCaptions } from "#player/caption-file.ts";
+import { type Caption, maxCaptions } from "#player/caption.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { type Box, boxAt, boxesIn, contentOf, viewOf } from "./mp4-boxes.ts";
 import { mp4Samples } from "./mp4-samples.ts";

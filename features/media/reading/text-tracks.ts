@@ -1,5 +1,5 @@
 import type { MediaContainer, TextTrackFacts } from "#features/media/media-probe.ts";
-import type { Caption } from "#player/caption-file.ts";
+import type { Caption } from "#player/caption.ts";
 import { matroskaCaptions, matroskaTextTracks } from "./matroska-text.ts";
 import { mp4Captions, mp4TextTracks } from "./mp4-text.ts";
 import { FileChangedError, type OpenFile } from "./open-file.ts";

@@ -14,6 +14,9 @@ const isSubtitleFolder = ({ name }: Folder): boolean => /^(?:subs?|subtitles?|un
 type Subtitle = { file: FileEntry; stem: string; format: Sidecar["format"] };
 type Beside = { nfos: ReadonlyMap<string, FileEntry>; subtitles: readonly Subtitle[]; subtitleFolders: readonly Folder[] };
 
+/** VobSub's pictures have MicroDVD's extension, and an index. */
+const isVobSub = (folder: Folder, stem: string): boolean => folder.files.some(({ name }) => name.toLowerCase() === `${stem.toLowerCase()}.idx`);
+
 /** Once for each folder: it may hold thousands of videos, each of which looks here. */
 const cache = new WeakMap<Folder, Beside>();
 
@@ -26,7 +29,7 @@ function besideIn(folder: Folder): Beside {
     const { stem, extension } = splitExtension(file.name);
     const format = subtitleFormat(extension);
     if (extension === "nfo") nfos.set(file.name.toLowerCase(), file);
-    else if (format) subtitles.push({ file, stem, format });
+    else if (format && !(extension === "sub" && isVobSub(folder, stem))) subtitles.push({ file, stem, format });
   }
   const found = { nfos, subtitles, subtitleFolders: folder.folders.filter(isSubtitleFolder) };
   cache.set(folder, found);

@@ -26,7 +26,8 @@ const absolute = (walk: Walk, folder: Folder, name?: Buffer): Buffer => {
   return path.length === 0 ? walk.rootBytes : Buffer.concat([walk.rootBytes, Buffer.from(sep), path]);
 };
 
-const isSidecar = (name: string): boolean => splitExtension(name).extension === "nfo" || subtitleFormat(splitExtension(name).extension) !== null;
+/** "idx" belongs to subtitles that are pictures. */
+const isSidecar = (name: string): boolean => ["nfo", "idx"].includes(splitExtension(name).extension) || subtitleFormat(splitExtension(name).extension) !== null;
 
 function kindOf(stats: Stats): string {
   if (stats.isFIFO()) return "a named pipe";

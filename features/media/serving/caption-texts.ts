@@ -23,7 +23,7 @@ export function createCaptionTexts(deps: Deps) {
     const bytes = path && (await readSmallFile(gate, file.root, path, maxCaptionFileBytes));
     if (!bytes) return null;
     const text = unicodeText(bytes) ?? (await reader.run("decode", { bytes, language: beside.language }));
-    return Buffer.from(captionFileAsWebVtt(text, beside.format));
+    return Buffer.from(captionFileAsWebVtt(text));
   }
 
   /** All tracks at once: the film is read for them. */

@@ -1,7 +1,6 @@
-import { type Caption, linesOf, maxCaptions, parseCaptionFile } from "#player/caption-file.ts";
+import { type Caption, linesOf, maxCaptions } from "#player/caption.ts";
+import { parseCaptionFile } from "#player/caption-file.ts";
 import { captionsOfAssEvent, captionsOfText, webVtt } from "./captions.ts";
-
-export type CaptionFormat = "srt" | "vtt" | "ass";
 
 /** A film's captions have about 150 KB. */
 export const maxCaptionFileBytes = 5_000_000;
@@ -22,11 +21,12 @@ function parseAss(file: string): Caption[] {
   let columns = columnsOf("Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text");
   let isEvents = false;
   const captions: Caption[] = [];
-  for (const line of linesOf(file)) {
-    const [, key = "", value = ""] = /^([\w ]+):\s?(.*)$/s.exec(line.trimStart().slice(0, maxEventChars)) ?? [];
+  for (const wholeLine of linesOf(file)) {
+    const line = wholeLine.trimStart().slice(0, maxEventChars);
+    const [, key = "", value = ""] = /^(format|dialogue)\s{0,9}:\s?(.*)$/is.exec(line) ?? [];
     if (line.startsWith("[")) isEvents = /^\[events\]/i.test(line);
-    else if (isEvents && key === "Format") columns = columnsOf(value);
-    if (!isEvents || key !== "Dialogue" || captions.length >= maxCaptions) continue;
+    else if (isEvents && key.toLowerCase() === "format") columns = columnsOf(value);
+    if (!isEvents || key.toLowerCase() !== "dialogue" || captions.length >= maxCaptions) continue;
     const fields = value.split(",");
     const times = { startS: secondsOf(fields[columns.indexOf("start")] ?? ""), endS: secondsOf(fields[columns.indexOf("end")] ?? "") };
     captions.push(...captionsOfAssEvent(times, value, columns.length - 1));
@@ -36,5 +36,8 @@ function parseAss(file: string): Caption[] {
 
 const parseLines = (file: string): Caption[] => parseCaptionFile(file).flatMap(({ text, ...times }) => captionsOfText(times, text));
 
+/** A file may be of another format than its name says. */
+const isAss = (file: string): boolean => /^\[(?:script info|events)\]/im.test(file.slice(0, 10_000).replace(/^\s+/gm, ""));
+
 /** The text of a caption file as WebVTT. */
-export const captionFileAsWebVtt = (text: string, format: CaptionFormat): string => webVtt(format === "ass" ? parseAss(text) : parseLines(text));
+export const captionFileAsWebVtt = (file: string): string => webVtt(isAss(file) ? parseAss(file) : parseLines(file));

@@ -1,23 +1,29 @@
-import { type Caption, maxTextChars, withoutOverrides } from "#player/caption-file.ts";
+import { type Caption, shownText } from "#player/caption.ts";
 
 type Times = Pick<Caption, "startS" | "endS">;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? "");
 
-/** Ampersands that begin what WebVTT and SubRip files write for these characters. */
-const unescaped = (text: string): string =>
-  text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&(lrm|rlm);/g, "")
-    .replace(/&amp;/g, "&");
+const entities = new Map(
+  Object.entries({
+    ...{ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " ", lrm: "", rlm: "", hellip: "…", mdash: "—", ndash: "–" },
+    ...{ lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", laquo: "«", raquo: "»" },
+  }),
+);
 
-/** Escapes everything but the three kinds of emphasis. Other markup, fonts, colors and positions go. */
+/** What WebVTT and SubRip files write for characters: "&quot;", "&#39;", "&#x27;". */
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (entity, decimal?: string, hexadecimal?: string, name = "") => {
+    const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : 0;
+    // A line break would end the caption.
+    return code >= 32 ? String.fromCodePoint(code) : (entities.get(String(name).toLowerCase()) ?? entity);
+  });
+
+/** Escapes everything but the three kinds of emphasis. Other markup, fonts, colors, positions and the times of words go. */
 function cueText(text: string): string {
   return text
-    .split(/(<\/?[a-z][^<>]{0,200}>)/i)
+    .split(/(<\/?[a-z][^<>]{0,200}>|<\d[\d:.]{0,20}>)/i)
     .map((piece, index) => {
       if (index % 2 === 0) return escaped(unescaped(piece));
       const [, end, name] = /^<(\/?)([biu])(?:[\s.>])/i.exec(piece) ?? [];
@@ -28,9 +34,7 @@ function cueText(text: string): string {
 
 /** A caption of a plain text; none if nothing is left to read. */
 export function captionsOfText({ startS, endS }: Times, text: string): Caption[] {
-  const lines = withoutOverrides(text)
-    .replaceAll("\0", "")
-    .slice(0, maxTextChars)
+  const lines = shownText(text.replaceAll("\0", ""))
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter(Boolean);
@@ -40,24 +44,26 @@ export function captionsOfText({ startS, endS }: Times, text: string): Caption[]
 /** Fields before an event's text in Matroska; a file has one more. */
 const fieldsBeforeText = 8;
 
-/** A text without its styling, which stands in braces; `null` for a drawing. A brace that is never closed is text: a pattern would look for its end anew. */
-function withoutStyling(text: string): string | null {
+/** A text without its styling, which stands in braces, and its drawings. A brace that is never closed is text: a pattern would look for its end anew. */
+function withoutStyling(text: string): string {
   const pieces: string[] = [];
   let end = 0;
+  let isDrawing = false;
   for (let open = text.indexOf("{"); open >= 0; open = text.indexOf("{", end)) {
     const close = text.indexOf("}", open);
     if (close < 0) break;
-    if (/\\p[1-9]/.test(text.slice(open, close))) return null;
-    pieces.push(text.slice(end, open));
+    if (!isDrawing) pieces.push(text.slice(end, open));
+    const drawing = /\\p(\d)/.exec(text.slice(open, close))?.[1];
+    if (drawing !== undefined) isDrawing = drawing !== "0";
     end = close + 1;
   }
-  return pieces.join("") + text.slice(end);
+  return pieces.join("") + (isDrawing ? "" : text.slice(end));
 }
 
 /** An Advanced SubStation event as plain text; none for a drawing. */
 export function captionsOfAssEvent(times: Times, event: string, fieldsBefore = fieldsBeforeText): Caption[] {
   const text = withoutStyling(event.split(",").slice(fieldsBefore).join(","));
-  return text === null ? [] : captionsOfText(times, text.replace(/\\[Nn]/g, "\n").replace(/\\h/g, " "));
+  return captionsOfText(times, text.replace(/\\[Nn]/g, "\n").replace(/\\h/g, " "));
 }
 
 const two = (value: number): string => String(value).padStart(2, "0");
