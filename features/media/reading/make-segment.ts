@@ -65,8 +65,8 @@ export async function makeSegment(input: Input, request: SegmentRequest): Promis
   const [init, media] = [new BufferTarget(), new BufferTarget()];
   const output = new Output({ format: new CmafOutputFormat(), target: media, initTarget: init });
   const { source, add } = await sourceOf(track);
-  if (source instanceof EncodedVideoPacketSource) output.addVideoTrack(source);
-  else output.addAudioTrack(source);
+  if (track.isVideoTrack()) output.addVideoTrack(source as EncodedVideoPacketSource, { rotation: await track.getRotation(), flip: await track.getFlip() });
+  else output.addAudioTrack(source as EncodedAudioPacketSource);
   await output.start();
   const packets = track.isVideoTrack() ? picturesOf(track, request) : soundOf(track as InputAudioTrack, request);
   for await (const packet of shifted(packets, request.offsetS)) await add(packet);

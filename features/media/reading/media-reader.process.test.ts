@@ -41,11 +41,14 @@ async function film(name: string, format: OutputFormat, cut = {}): Promise<FileV
   return versionOf(path);
 }
 
+function inputOf(bytes: Buffer): Input {
+  const source = new CustomSource({ getSize: () => bytes.length, read: (start, end) => new Uint8Array(bytes.subarray(start, end)) });
+  return new Input({ formats: [MP4], source });
+}
+
 /** Times of the packets of a film's first track. */
 async function timesIn(bytes: Buffer): Promise<number[]> {
-  const source = new CustomSource({ getSize: () => bytes.length, read: (start, end) => new Uint8Array(bytes.subarray(start, end)) });
-  const input = new Input({ formats: [MP4], source });
-  const [track] = await input.getTracks();
+  const [track] = await inputOf(bytes).getTracks();
   if (!track) return [];
   const times: number[] = [];
   for await (const packet of new EncodedPacketSink(track).packets()) times.push(packet.timestamp);
@@ -145,6 +148,14 @@ test("subtitles in TTML are named, and not offered", async () => {
   const version = fixture("ttml.mp4");
   expect((await files.run("probe", version)).text).toMatchObject([{ codec: "other", format: "TTML", language: "fra" }]);
   expect((await files.run("captions", { ...version, container: "mp4" })).size).toBe(0);
+});
+
+test("a film that was recorded upright stays upright", async () => {
+  const files = reader();
+  const version = fixture("upright.mov");
+  const video = await inputOf(await joined(files, version, "video", await files.run("index", version))).getPrimaryVideoTrack();
+  expect(await video?.getRotation()).toBe(270);
+  expect([await video?.getDisplayWidth(), await video?.getDisplayHeight()]).toEqual([36, 64]);
 });
 
 test("VP8 and Vorbis in Matroska have no problem: they play as WebM", async () => {

@@ -49,7 +49,11 @@ function segmentIndexes(library: Pick<MediaLibrary, "keyframes">): (file: MediaF
 const hasTrack = (file: MediaFile, track: PlaylistTrack): boolean =>
   track === "video" || (file.probe !== null && playableAudio(file.probe).some((one) => one.track === track));
 
-const pieceName = (file: MediaFile, track: PlaylistTrack, segment: number | "init"): string => `${file.id}-${versionOf(file)}-${track}-${segment}`;
+/** Grows when segments of the same file are made differently. */
+const segmentVersion = 2;
+
+const pieceName = (file: MediaFile, track: PlaylistTrack, segment: number | "init"): string =>
+  `${file.id}-${versionOf(file)}-${segmentVersion}-${track}-${segment}`;
 
 type Deps = {
   library: Pick<MediaLibrary, "absolutePath" | "keyframes">;
