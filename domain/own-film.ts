@@ -35,8 +35,8 @@ export type OwnSource = {
 
 export type OwnCaptions = PlayerCaptions & { forced: boolean; sdh: boolean };
 
-/** Why a file plays in no browser. `name`: of the codec or the format. */
-export type MediaProblem = { reason: "codec" | "format" | "damaged"; name: string | null };
+/** Why a file plays in no browser. `name`: of the codec or the format. "protected": only with a key. */
+export type MediaProblem = { reason: "codec" | "format" | "damaged" | "protected"; name: string | null };
 
 /** The address of a subject's `OwnFilm`. */
 export const ownFilmPath = (subject: VideoSubject): string =>

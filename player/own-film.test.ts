@@ -31,8 +31,11 @@ describe("partProblem", () => {
     expect(partProblem(hevc, { ...support, decodes: () => true })).toBeNull();
   });
 
-  it("says that a file is damaged", () => {
-    expect(partProblem(part({ state: "unplayable", problem: { reason: "damaged", name: null } }), support)?.what).toBe("This video's file is damaged.");
+  it.each([
+    ["damaged", "This video's file is damaged."],
+    ["protected", "This video is protected against copying."],
+  ] as const)("says that a file is %s", (reason, what) => {
+    expect(partProblem(part({ state: "unplayable", sources: [], problem: { reason, name: null } }), support)?.what).toBe(what);
   });
 });
 

@@ -7,7 +7,8 @@ export function partProblem(part: OwnPart, support: BrowserSupport): { what: str
   if (part.state === "preparing") return null;
   if (part.state === "unplayable") {
     const { reason, name } = part.problem ?? { reason: "format", name: null };
-    return reason === "damaged" ? words.ownFilm.damaged : words.ownFilm.unplayable(name);
+    if (reason === "damaged" || reason === "protected") return words.ownFilm[reason];
+    return words.ownFilm.unplayable(name);
   }
   if (chooseSource(part.sources, support) !== null) return null;
   return words.ownFilm.notDecoded(part.sources.find(({ codecName }) => codecName !== null)?.codecName ?? null);

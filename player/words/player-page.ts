@@ -83,6 +83,7 @@ export const ownFilm = {
   gone: { what: "This video is no longer here.", advice: "Its file was moved or removed while the page was open." },
   busy: { what: "Too many videos are being watched here right now.", advice: "Try again in a minute." },
   damaged: { what: "This video's file is damaged.", advice: "It cannot be played until the file is replaced." },
+  protected: { what: "This video is protected against copying.", advice: "It cannot be played without its key." },
   unplayable: (name: string | null): Failure => ({
     what: name === null ? "This video's format cannot be played." : `This video is in ${name}, which no browser plays.`,
     advice: "It needs to be converted first.",

@@ -7,6 +7,7 @@ import {
   type InputAudioTrack,
   type InputTrack,
   type InputVideoTrack,
+  MATROSKA,
   MP4,
   Output,
   type OutputFormat,
@@ -61,7 +62,7 @@ export async function cutFilm<F extends OutputFormat>(
   { format, target }: OutputOptions<F>,
   { fromS, toS, audio = ["eng"], captions }: Cut,
 ): Promise<void> {
-  const input = new Input({ formats: [MP4, WEBM], source: new FilePathSource(sourcePath) });
+  const input = new Input({ formats: [MP4, WEBM, MATROSKA], source: new FilePathSource(sourcePath) });
   try {
     const output = new Output({ format, target });
     const [pictures, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];

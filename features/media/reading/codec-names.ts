@@ -1,3 +1,5 @@
+import { fourCcName } from "./four-cc.ts";
+
 /** Names for people of what mediabunny calls codecs. */
 const names: Readonly<Record<string, string>> = {
   avc: "H.264",
@@ -25,6 +27,8 @@ const internalNames: readonly (readonly [RegExp, string])[] = [
   [/^V_REAL/, "RealVideo"],
   [/^V_THEORA$/, "Theora"],
   [/^vc-1$|^ts:234$/, "VC-1"],
+  [/^ts:51$/, "VVC"],
+  [/^ts:(66|210)$/, "AVS"],
   [/^A_TRUEHD$|^mlpa$|^ts:131$/, "TrueHD"],
   [/^A_DTS|^dts|^ts:13[0456]$/, "DTS"],
   [/^A_MPEG\/L[12]$|^ts:[34]$/, "MPEG audio"],
@@ -36,5 +40,5 @@ const internalNames: readonly (readonly [RegExp, string])[] = [
 export function codecName(codec: string | null, internalId: string | number | Uint8Array | null): string {
   if (codec !== null) return names[codec] ?? (codec.startsWith("pcm") ? "PCM" : codec.toUpperCase());
   const id = typeof internalId === "number" ? `ts:${internalId}` : typeof internalId === "string" ? internalId : "";
-  return internalNames.find(([pattern]) => pattern.test(id))?.[1] ?? (id.replace(/^[VAS]_|^ts:\d+$/, "").slice(0, 40) || "an unknown codec");
+  return internalNames.find(([pattern]) => pattern.test(id))?.[1] ?? fourCcName(id) ?? (id.replace(/^[VAS]_|^ts:\d+$/, "").slice(0, 40) || "an unknown codec");
 }

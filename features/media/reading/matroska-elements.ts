@@ -14,12 +14,14 @@ export const ids = {
   trackNumber: 0xd7,
   trackType: 0x83,
   codecId: 0x86,
+  codecPrivate: 0x63a2,
   language: 0x22b59c,
   languageTag: 0x22b59d,
   name: 0x536e,
   forced: 0x55aa,
   contentEncodings: 0x6d80,
   contentEncoding: 0x6240,
+  encryption: 0x5035,
   compression: 0x5034,
   compressionAlgorithm: 0x4254,
   compressionSettings: 0x4255,
@@ -104,4 +106,15 @@ export function tickS(read: ReadBytes, parts: Map<number, Element>): number {
   const info = parts.get(ids.info);
   const scale = info && childrenOf(read, info).get(ids.timestampScale);
   return (scale ? numberOf(read, scale) : 1_000_000) / 1e9;
+}
+
+/** Whether a track can be read only with a key. */
+export function isProtectedMatroska(read: ReadBytes, size: number): boolean {
+  const tracks = segmentHead(read, size)?.parts.get(ids.tracks);
+  const entries = tracks ? [...elementsIn(read, tracks.dataStart, tracks.end)] : [];
+  return entries.some((entry) => {
+    const encodings = childrenOf(read, entry).get(ids.contentEncodings);
+    const encoding = encodings && childrenOf(read, encodings).get(ids.contentEncoding);
+    return encoding !== undefined && childrenOf(read, encoding).has(ids.encryption);
+  });
 }
