@@ -34,10 +34,22 @@ export type Probe = {
 };
 
 /**
- * Where segments of a remuxed file begin. `startS`: seconds from the first picture, the first is 0. `offsetS`: of the first picture in the file.
+ * Where segments of a remuxed file begin. `startS`: seconds from the first picture, the first is 0. `offsetS`: of the first picture in the file;
+ * `beginsS`: of its first picture or sound.
  * `positions`: of a Matroska file without an index of its own, the byte from which each segment can be read.
  */
-export type SegmentIndex = { offsetS: number; startS: number[]; endS: number /** Of each audio track, in order. */; audioEndS: number[]; positions?: number[] };
+export type SegmentIndex = {
+  offsetS: number;
+  beginsS: number;
+  startS: number[];
+  endS: number;
+  /** Of each audio track, in order. */
+  audioEndS: number[];
+  positions?: number[];
+};
+
+/** By how much captions come earlier in a film that begins with its first picture. Files beside a film are timed from its first picture or sound. */
+export const captionShifts = ({ offsetS, beginsS }: SegmentIndex): { beside: number; inside: number } => ({ beside: beginsS - offsetS, inside: -offsetS });
 
 /** What of a file without an index is left out to read a segment: all from its first cluster, which the first segment begins with. */
 export function skippedBefore({ positions = [] }: SegmentIndex, segment: number): { from: number; to: number } | undefined {

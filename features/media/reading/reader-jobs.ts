@@ -7,8 +7,8 @@ export type ReaderJobs = {
   probe: [FileVersion, Probe];
   index: [FileVersion, SegmentIndex];
   segment: [FileVersion & SegmentRequest, Segment];
-  /** The text tracks as WebVTT, by their numbers in the file. */
-  captions: [FileVersion & { container: MediaContainer }, Map<number, string>];
+  /** The text tracks as WebVTT, by their numbers in the file. `shiftS`: moves them in time. */
+  captions: [FileVersion & { container: MediaContainer; shiftS: number }, Map<number, string>];
   /** The text of a caption file that is not in Unicode. `language`: what its name says. */
   decode: [{ bytes: Uint8Array; language: string | null }, string];
 };

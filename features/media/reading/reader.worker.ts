@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { webVtt } from "#features/media/subtitles/captions.ts";
+import { shifted } from "#player/caption-file.ts";
 import { oldText } from "#player/old-encoding.ts";
 import { makeSegment } from "./make-segment.ts";
 import { FileChangedError, type FileVersion, openFile } from "./open-file.ts";
@@ -36,10 +37,10 @@ async function segment({ skip, ...argument }: ReaderJobs["segment"][0]) {
   }
 }
 
-async function captions({ container, ...version }: ReaderJobs["captions"][0]): Promise<Map<number, string>> {
+async function captions({ container, shiftS, ...version }: ReaderJobs["captions"][0]): Promise<Map<number, string>> {
   const file = openFile(version);
   try {
-    return new Map([...captionsInside(file, version.size, container)].map(([track, lines]) => [track, webVtt(lines)]));
+    return new Map([...captionsInside(file, version.size, container)].map(([track, lines]) => [track, webVtt(shifted(lines, shiftS))]));
   } finally {
     file.close();
   }

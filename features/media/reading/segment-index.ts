@@ -105,6 +105,7 @@ async function indexOf(input: Input, file: OpenFile, size: number): Promise<Segm
   const starts = startS.map((start) => start + first.timestamp);
   return {
     offsetS: first.timestamp,
+    beginsS: Math.max(0, await input.getFirstTimestamp()),
     startS,
     ...(isUnindexed && { positions: segmentPositions(blockReader(file, size, clusterHeadBytes), size, starts) }),
     endS: endS - first.timestamp,

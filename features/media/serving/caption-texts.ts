@@ -10,11 +10,18 @@ import { readSmallFile } from "./open-unchanged.ts";
 import { versionOf } from "./own-films.ts";
 import type { CachedPiece, SegmentCache } from "./segment-cache.ts";
 
-type Deps = { library: Pick<MediaLibrary, "absolutePath">; gate: FolderGate; reader: MediaReader; cache: SegmentCache };
+type Deps = {
+  library: Pick<MediaLibrary, "absolutePath">;
+  gate: FolderGate;
+  reader: MediaReader;
+  cache: SegmentCache;
+  /** In seconds, for captions beside a film and inside it. */
+  shiftsOf: (file: MediaFile) => Promise<{ beside: number; inside: number }>;
+};
 
 /** Captions as WebVTT, by their number in the film's list; `null` if there are none. */
 export function createCaptionTexts(deps: Deps) {
-  const { library, gate, reader, cache } = deps;
+  const { library, gate, reader, cache, shiftsOf } = deps;
 
   async function sidecar(file: MediaFile, index: number): Promise<Uint8Array | null> {
     const beside = file.sidecars[index];
@@ -23,16 +30,19 @@ export function createCaptionTexts(deps: Deps) {
     const bytes = path && (await readSmallFile(gate, file.root, path, maxCaptionFileBytes));
     if (!bytes) return null;
     const text = unicodeText(bytes) ?? (await reader.run("decode", { bytes, language: beside.language }));
-    return Buffer.from(captionFileAsWebVtt(text));
+    return Buffer.from(captionFileAsWebVtt(text, (await shiftsOf(file)).beside));
   }
 
   /** All tracks at once: the film is read for them. */
   async function track(file: MediaFile, number: number): Promise<CachedPiece | null> {
-    const name = (one: number) => `${file.id}-${versionOf(file)}-captions-${one}.vtt`;
-    return cache.piece(name(number), `${file.id}-${versionOf(file)}-captions`, async () => {
+    const shiftS = (await shiftsOf(file)).inside;
+    const all = `${file.id}-${versionOf(file)}-captions-${Math.round(shiftS * 1000)}`;
+    const name = (one: number) => `${all}-${one}.vtt`;
+    return cache.piece(name(number), all, async () => {
       const path = await gate(file.root, () => library.absolutePath(file));
       if (path === null || file.probe === null) throw new Error("The film has gone");
-      const texts = await reader.run("captions", { path, size: file.size, modifiedMs: file.modifiedMs, container: file.probe.container });
+      const { size, modifiedMs, probe } = file;
+      const texts = await reader.run("captions", { path, size, modifiedMs, container: probe.container, shiftS });
       return new Map([...texts].map(([one, text]) => [name(one), Buffer.from(text)]));
     });
   }

@@ -75,7 +75,7 @@ export async function openMediaServer({ library, log, onError, options }: Deps):
       return names.map((name) => url.replace("index.m3u8", name));
     },
     hls: createHlsFolders(parts),
-    captions: createCaptionTexts(parts),
+    captions: createCaptionTexts({ ...parts, shiftsOf: remuxed.captionShifts }),
     versionOf,
     sent: (bytes) => {
       made.bytesSent += bytes;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Probe, SegmentIndex } from "#features/media/media-probe.ts";
 import { masterPlaylist, parsePlaylistName, parseSegmentName, playlistCodecs, segmentTimes, trackPlaylist } from "./playlists.ts";
 
-const index: SegmentIndex = { offsetS: 1.5, startS: [0, 6.5, 13], endS: 18.25, audioEndS: [18.2, 12.9] };
+const index: SegmentIndex = { offsetS: 1.5, beginsS: 0, startS: [0, 6.5, 13], endS: 18.25, audioEndS: [18.2, 12.9] };
 const query = new URLSearchParams({ v: "1" });
 
 test("segments follow each other without a gap, to the end of the track", () => {

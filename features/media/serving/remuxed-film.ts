@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
-import { needsPlaylist, type SegmentIndex, skippedBefore } from "#features/media/media-probe.ts";
+import { captionShifts, needsPlaylist, type SegmentIndex, skippedBefore } from "#features/media/media-probe.ts";
 import type { MediaReader } from "#features/media/reading/media-reader.ts";
 import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { playableAudio, versionOf } from "./own-films.ts";
@@ -13,6 +13,7 @@ import type { CachedPiece, SegmentCache } from "./segment-cache.ts";
 const seconds = z.number().min(-1e6).max(1e6);
 const storedIndex = z.object({
   offsetS: seconds,
+  beginsS: seconds,
   startS: z.array(seconds).min(1),
   endS: seconds,
   audioEndS: z.array(seconds),
@@ -68,6 +69,8 @@ export type RemuxedFilm = {
   playlist(file: MediaFile, rest: string, query: URLSearchParams): Promise<string | null>;
   /** The names of what a player requests first to play from a position; none for a film that is no playlist. */
   firstRequests(file: MediaFile, atS: number): Promise<string[]>;
+  /** By how many seconds a film's captions are moved. */
+  captionShifts(file: MediaFile): Promise<{ beside: number; inside: number }>;
   /** A segment, made on its first request; `null` if there is none of that name. */
   segment(file: MediaFile, rest: string): Promise<CachedPiece | null>;
 };
@@ -106,6 +109,10 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
     firstRequests: async (file, atS) => {
       const index = await indexOf(file);
       return index && file.probe ? firstRequests(index, playableAudio(file.probe), atS) : [];
+    },
+    captionShifts: async (file) => {
+      const index = await indexOf(file);
+      return index ? captionShifts(index) : { beside: 0, inside: 0 };
     },
     segment: async (file, rest) => {
       const parsed = parseSegmentName(rest);

@@ -1,5 +1,5 @@
 import { type Caption, linesOf, maxCaptions } from "#player/caption.ts";
-import { parseCaptionFile } from "#player/caption-file.ts";
+import { parseCaptionFile, shifted } from "#player/caption-file.ts";
 import { captionsOfAssEvent, captionsOfText, webVtt } from "./captions.ts";
 
 /** A film's captions have about 150 KB. */
@@ -39,5 +39,5 @@ const parseLines = (file: string): Caption[] => parseCaptionFile(file).flatMap((
 /** A file may be of another format than its name says. */
 const isAss = (file: string): boolean => /^\[(?:script info|events)\]/im.test(file.slice(0, 10_000).replace(/^\s+/gm, ""));
 
-/** The text of a caption file as WebVTT. */
-export const captionFileAsWebVtt = (file: string): string => webVtt(isAss(file) ? parseAss(file) : parseLines(file));
+/** The text of a caption file as WebVTT. `shiftS`: moves its captions in time. */
+export const captionFileAsWebVtt = (file: string, shiftS = 0): string => webVtt(shifted(isAss(file) ? parseAss(file) : parseLines(file), shiftS));
