@@ -16,8 +16,8 @@ import {
   WEBM,
 } from "mediabunny";
 
-/** `fromS`: at a keyframe. `audio`: languages, each with the same sound; the first is chosen. `captions`: WebVTT inside the file. */
-export type Cut = { fromS: number; toS: number; audio?: readonly string[]; captions?: string };
+/** `fromS`: at a keyframe. `soundToS`: where the sound ends earlier. `audio`: languages, each with the same sound; the first is chosen. `captions`: WebVTT inside the file. */
+export type Cut = { fromS: number; toS: number; soundToS?: number; audio?: readonly string[]; captions?: string };
 
 type Writer = { track: InputTrack; write(fromS: number, toS: number): Promise<void> };
 
@@ -60,7 +60,7 @@ async function audioWriter(output: Output, track: InputAudioTrack, languageCode:
 export async function cutFilm<F extends OutputFormat>(
   sourcePath: string,
   { format, target }: OutputOptions<F>,
-  { fromS, toS, audio = ["eng"], captions }: Cut,
+  { fromS, toS, soundToS = toS, audio = ["eng"], captions }: Cut,
 ): Promise<void> {
   const input = new Input({ formats: [MP4, WEBM, MATROSKA], source: new FilePathSource(sourcePath) });
   try {
@@ -73,7 +73,7 @@ export async function cutFilm<F extends OutputFormat>(
     if (text) output.addSubtitleTrack(text, { languageCode: "eng", name: "English" });
     await output.start();
     await Promise.all([
-      ...writers.map(({ write }) => write(fromS, toS)),
+      ...writers.map(({ track, write }) => write(fromS, track.isVideoTrack() ? toS : soundToS)),
       (async () => {
         await text?.add(captions ?? "");
         text?.close();

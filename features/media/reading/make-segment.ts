@@ -11,9 +11,13 @@ import {
   Output,
 } from "mediabunny";
 import type { Skip } from "./open-input.ts";
+import { silenceOf, withSilence } from "./silence.ts";
 
-/** "video", or the number of an audio track. Times in seconds of the file itself. `startS` is shifted to zero by `offsetS`. */
-export type SegmentRequest = { track: "video" | number; startS: number; endS: number; offsetS: number; skip?: Skip | undefined };
+/**
+ * "video", or the number of an audio track. Times in seconds of the file itself. `startS` is shifted to zero by `offsetS`. `fillToS`: where sound that ends
+ * earlier is silent until then.
+ */
+export type SegmentRequest = { track: "video" | number; startS: number; endS: number; offsetS: number; fillToS?: number; skip?: Skip | undefined };
 export type Segment = { init: ArrayBuffer; media: ArrayBuffer };
 
 /** Containers round times to their ticks, of at most a millisecond. */
@@ -31,7 +35,7 @@ async function* picturesOf(track: InputVideoTrack, { startS, endS }: SegmentRequ
 }
 
 /** Every piece of sound belongs to the segment in which it begins. */
-async function* soundOf(track: InputAudioTrack, { startS, endS }: SegmentRequest): AsyncGenerator<EncodedPacket> {
+async function* packetsOf(track: InputAudioTrack, { startS, endS }: SegmentRequest): AsyncGenerator<EncodedPacket> {
   const sink = new EncodedPacketSink(track);
   const first = (await sink.getPacket(startS)) ?? (await sink.getFirstPacket());
   if (first === null) return;
@@ -39,6 +43,12 @@ async function* soundOf(track: InputAudioTrack, { startS, endS }: SegmentRequest
     if (packet.timestamp >= endS) return;
     if (packet.timestamp >= startS) yield packet;
   }
+}
+
+async function soundOf(track: InputAudioTrack, request: SegmentRequest): Promise<AsyncIterable<EncodedPacket>> {
+  const silence = request.fillToS === undefined ? null : await silenceOf(track);
+  const packets = packetsOf(track, request);
+  return silence === null ? packets : withSilence(packets, silence, request.startS, request.fillToS ?? 0);
 }
 
 async function* shifted(packets: AsyncIterable<EncodedPacket>, offsetS: number): AsyncGenerator<EncodedPacket> {
@@ -68,7 +78,7 @@ export async function makeSegment(input: Input, request: SegmentRequest): Promis
   if (track.isVideoTrack()) output.addVideoTrack(source as EncodedVideoPacketSource, { rotation: await track.getRotation(), flip: await track.getFlip() });
   else output.addAudioTrack(source as EncodedAudioPacketSource);
   await output.start();
-  const packets = track.isVideoTrack() ? picturesOf(track, request) : soundOf(track as InputAudioTrack, request);
+  const packets = track.isVideoTrack() ? picturesOf(track, request) : await soundOf(track as InputAudioTrack, request);
   for await (const packet of shifted(packets, request.offsetS)) await add(packet);
   await output.finalize();
   if (!init.buffer || !media.buffer) throw new Error("The segment is empty");

@@ -1,20 +1,10 @@
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  CustomSource,
-  EncodedPacketSink,
-  FilePathTarget,
-  Input,
-  MkvOutputFormat,
-  MP4,
-  Mp4OutputFormat,
-  MpegTsOutputFormat,
-  type OutputFormat,
-} from "mediabunny";
+import { FilePathTarget, MkvOutputFormat, Mp4OutputFormat, MpegTsOutputFormat, type OutputFormat } from "mediabunny";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type SegmentIndex, skippedBefore } from "#features/media/media-probe.ts";
 import { cutFilm } from "#sample/film/cut-film.ts";
 import { readerAddress } from "#tests/support/film-site.ts";
+import { joinedSegments, packetTimes } from "#tests/support/joined-segments.ts";
 import { projectRoot } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createMediaReader, type MediaReader } from "./media-reader.ts";
@@ -41,33 +31,6 @@ async function film(name: string, format: OutputFormat, cut = {}): Promise<FileV
   return versionOf(path);
 }
 
-function inputOf(bytes: Buffer): Input {
-  const source = new CustomSource({ getSize: () => bytes.length, read: (start, end) => new Uint8Array(bytes.subarray(start, end)) });
-  return new Input({ formats: [MP4], source });
-}
-
-/** Times of the packets of a film's first track. */
-async function timesIn(bytes: Buffer): Promise<number[]> {
-  const [track] = await inputOf(bytes).getTracks();
-  if (!track) return [];
-  const times: number[] = [];
-  for await (const packet of new EncodedPacketSink(track).packets()) times.push(packet.timestamp);
-  return times;
-}
-
-async function joined(files: MediaReader, version: FileVersion, track: "video" | number, index: SegmentIndex): Promise<Buffer> {
-  const { startS, offsetS } = index;
-  const parts: Buffer[] = [];
-  for (const [segment, start] of startS.entries()) {
-    const endS = startS[segment + 1] === undefined ? Number.POSITIVE_INFINITY : (startS[segment + 1] ?? 0) + offsetS;
-    const skip = skippedBefore(index, segment);
-    const { init, media } = await files.run("segment", { ...version, track, offsetS, startS: start + offsetS, endS, skip });
-    if (segment === 0) parts.push(Buffer.from(init));
-    parts.push(Buffer.from(media));
-  }
-  return Buffer.concat(parts);
-}
-
 describe.each([
   ["Matroska", "film.mkv", () => new MkvOutputFormat()],
   ["Matroska without an index", "film.mkv", () => new MkvOutputFormat({ appendOnly: true })],
@@ -81,11 +44,11 @@ describe.each([
     expect(probe.durationS).toBeCloseTo(30, 0);
     const index = await files.run("index", version);
     expect(index.startS.length).toBeGreaterThan(3);
-    const pictures = await timesIn(await joined(files, version, "video", index));
-    const before = await timesIn(readFileSync(String(original.path)));
+    const pictures = await packetTimes(await joinedSegments(files, version, "video", index));
+    const before = await packetTimes(readFileSync(String(original.path)));
     expect(pictures).toHaveLength(before.length);
     for (const [position, time] of pictures.entries()) expect(Math.abs(time - (before[position] ?? 0))).toBeLessThan(0.01);
-    const sound = (await timesIn(await joined(files, version, 0, index))).toSorted((a, b) => a - b);
+    const sound = (await packetTimes(await joinedSegments(files, version, 0, index))).toSorted((a, b) => a - b);
     const gaps = sound.slice(1).map((time, position) => time - (sound[position] ?? 0));
     expect(Math.max(...gaps)).toBeLessThan(0.026);
     expect(Math.min(...gaps)).toBeGreaterThan(0.02);
@@ -148,14 +111,6 @@ test("subtitles in TTML are named, and not offered", async () => {
   const version = fixture("ttml.mp4");
   expect((await files.run("probe", version)).text).toMatchObject([{ codec: "other", format: "TTML", language: "fra" }]);
   expect((await files.run("captions", { ...version, container: "mp4", shiftS: 0 })).size).toBe(0);
-});
-
-test("a film that was recorded upright stays upright", async () => {
-  const files = reader();
-  const version = fixture("upright.mov");
-  const video = await inputOf(await joined(files, version, "video", await files.run("index", version))).getPrimaryVideoTrack();
-  expect(await video?.getRotation()).toBe(270);
-  expect([await video?.getDisplayWidth(), await video?.getDisplayHeight()]).toEqual([36, 64]);
 });
 
 test("VP8 and Vorbis in Matroska have no problem: they play as WebM", async () => {

@@ -1,9 +1,10 @@
-import { EncodedPacketSink, type Input, type InputVideoTrack, MATROSKA } from "mediabunny";
+import { EncodedPacketSink, type Input, type InputAudioTrack, type InputVideoTrack, MATROSKA } from "mediabunny";
 import type { SegmentIndex } from "#features/media/media-probe.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, tickS } from "./matroska-elements.ts";
 import type { FileVersion, OpenFile } from "./open-file.ts";
 import { openInput } from "./open-input.ts";
+import { silenceOf } from "./silence.ts";
 
 /** Segments begin at the first keyframe after so long: short enough for a quick seek, long enough for few requests. */
 const segmentS = 5;
@@ -92,6 +93,12 @@ export function segmentStarts(times: readonly number[], firstS: number, endS: nu
   return starts;
 }
 
+/** Sound that ends before the pictures is silent until they end. */
+async function soundEndS(track: InputAudioTrack, picturesEndS: number): Promise<number> {
+  const endS = await track.computeDuration();
+  return endS < picturesEndS && (await silenceOf(track)) !== null ? picturesEndS : endS;
+}
+
 async function indexOf(input: Input, file: OpenFile, size: number): Promise<SegmentIndex> {
   const video = await input.getPrimaryVideoTrack();
   const first = video && (await new EncodedPacketSink(video).getFirstKeyPacket({ metadataOnly: true }));
@@ -109,7 +116,7 @@ async function indexOf(input: Input, file: OpenFile, size: number): Promise<Segm
     startS,
     ...(isUnindexed && { positions: segmentPositions(blockReader(file, size, clusterHeadBytes), size, starts) }),
     endS: endS - first.timestamp,
-    audioEndS: await Promise.all(audio.map(async (track) => (await track.computeDuration()) - first.timestamp)),
+    audioEndS: await Promise.all(audio.map(async (track) => (await soundEndS(track, endS)) - first.timestamp)),
   };
 }
 

@@ -89,6 +89,7 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
       ...{ path, size: file.size, modifiedMs: file.modifiedMs, track, offsetS: index.offsetS },
       startS: times.startS + index.offsetS,
       endS: isLast ? Number.POSITIVE_INFINITY : times.endS + index.offsetS,
+      fillToS: times.endS + index.offsetS,
       skip: skippedBefore(index, segment),
     });
     onMade(performance.now() - startedAt);
