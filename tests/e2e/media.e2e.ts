@@ -3,6 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { FilePathTarget, MkvOutputFormat } from "mediabunny";
+import { cutFilm } from "#sample/film/cut-film.ts";
 import { makeDemoFolder } from "#sample/film/make-demo-folder.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { expect, expectAccessible, hydrated, ignoreProblems, partHydrated, test as plainTest, playButton } from "./fixtures.ts";
@@ -11,6 +13,13 @@ import { expect, expectAccessible, hydrated, ignoreProblems, partHydrated, test 
 
 type Library = { folder: string; url: string };
 
+/** Of other cameras and programs, as versions of one film. */
+const foreign = [
+  ["Upright.mov", "upright.mov"],
+  ["Protected.mp4", "protected.mp4"],
+  ["Old.m2t", "mpeg2.m2t"],
+] as const;
+
 const test = plainTest.extend<object, { library: Library }>({
   library: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
@@ -18,6 +27,9 @@ const test = plainTest.extend<object, { library: Library }>({
       const folder = mkdtempSync(join(tmpdir(), "matinee-media-"));
       await makeDemoFolder(folder);
       copyFileSync("tests/support/films/vp8.mkv", join(folder, "Sherlock Jr. (1924) - 240p.mkv"));
+      for (const [version, name] of foreign) copyFileSync(`tests/support/films/${name}`, join(folder, `Sintel (2010)/Sintel (2010) - ${version}`));
+      const shortSound = { format: new MkvOutputFormat(), target: new FilePathTarget(join(folder, "Sintel (2010)/Sintel (2010) - Short sound.mkv")) };
+      await cutFilm("sample/film/sample.mp4", shortSound, { fromS: 0, toS: 60, soundToS: 5 });
       const server = await startBuiltServer({ MEDIA_DIR: folder });
       // Until the first scan has ended and every file is read.
       await expect.poll(async () => (await (await fetch(`${server.url}/api/movies/here`)).json()).length, { timeout: 60_000 }).toBe(10);
@@ -124,6 +136,28 @@ test("VP8 in Matroska plays as WebM", async ({ page, library }) => {
   await plays(page);
   await seek(page, 5);
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.ended), { timeout: 30_000 }).toBe(true);
+});
+
+test("films of other cameras and programs stand upright, play on behind their sound, or say what they are", async ({ page, library, problems }) => {
+  const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=2010&to=2010`)).json();
+  await play(page, `/movie/${found.items[0].id}`);
+  const choose = async (label: string): Promise<void> => {
+    await openSettings(page);
+    await player(page).getByLabel("Quality").selectOption({ label });
+    await page.keyboard.press("Escape");
+  };
+  await choose("Upright");
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([36, 64]);
+  await choose("Short sound");
+  await expect.poll(async () => (await state(page)).length).toBe(60);
+  await seek(page, 45);
+  await resume(page);
+  await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(46);
+  await choose("Protected");
+  await expect(player(page).getByRole("alert")).toContainText("This video is protected against copying.");
+  await choose("Old");
+  await expect(player(page).getByRole("alert")).toContainText("This video is in MPEG-2, which no browser plays.");
+  ignoreProblems(problems, /MEDIA_ELEMENT_ERROR|Empty src/);
 });
 
 /** Passes everything on, but of films only the first bytes until `release`, which cuts their connections. */
