@@ -22,7 +22,8 @@ const names: Readonly<Record<string, string>> = {
 const internalNames: readonly (readonly [RegExp, string])[] = [
   [/^V_MPEG1$|^(ts:)?1$/, "MPEG-1"],
   [/^V_MPEG2$|^(ts:)?2$|^mp2v$/, "MPEG-2"],
-  [/^V_MPEG4\/(ISO|MS)|^mp4v$|^ts:16$/, "MPEG-4 Part 2"],
+  [/^V_MPEG4\/ISO|^mp4v$|^ts:16$/, "MPEG-4 Part 2 (DivX)"],
+  [/^V_MPEG4\/MS/, "DivX 3"],
   [/^V_MS\/VFW/, "Video for Windows"],
   [/^V_REAL/, "RealVideo"],
   [/^V_THEORA$/, "Theora"],

@@ -21,7 +21,7 @@ test.each([
   ["mpeg2.m2t", "ts", "MPEG-2"],
   ["h263.3gp", "mp4", "H.263"],
   ["divx.avi", "other", "DivX"],
-  ["divx.mkv", "mkv", "MPEG-4 Part 2"],
+  ["divx.mkv", "mkv", "MPEG-4 Part 2 (DivX)"],
   ["h263.mkv", "mkv", "H.263"],
 ])("what no browser plays is named: %s", async (name, container, codec) => {
   expect(await readProbe(fixture(name))).toMatchObject({ container, problem: { reason: "codec", name: codec } });
