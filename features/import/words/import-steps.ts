@@ -18,9 +18,12 @@ export const dropFiles = "or drop them here: ZIP, CSV or JSON, up to 20 MB each"
 export const reading = "Reading the files";
 export const nothingFound = "There are no films or series in these files.";
 
+/** "Netflix, Trakt and Letterboxd". */
+const list = new Intl.ListFormat("en-GB");
+
 export const titles = (count: number): string => counted(count, "title");
 /** "Letterboxd and IMDb: 1,000 titles" */
-export const foundIn = (names: readonly Service[], count: number): string => `${names.map((name) => services[name]).join(" and ")}: ${titles(count)}`;
+export const foundIn = (names: readonly Service[], count: number): string => `${list.format(names.map((name) => services[name]))}: ${titles(count)}`;
 export const unfinished = "An import is not finished";
 export const progress = (done: number, all: number): string => `${countText(done)} of ${titles(all)} looked up`;
 export const left = (count: number): string => `${counted(count, "title is", "titles are")} left out: an import has room for 10,000.`;
