@@ -24,6 +24,7 @@ test("decodes UTF-16 without a mark that begins with other letters", () => {
 test("a damaged byte, or a cut end, does not spoil a text in UTF-8", () => {
   const bytes = Buffer.from("Größe, Glück und ein schöner Tag für müde Bären.");
   expect(decodeText(bytes.subarray(0, bytes.indexOf("ä") + 1))).toBe("Größe, Glück und ein schöner Tag für müde B\uFFFD");
+  expect(decodeText(Buffer.concat([Buffer.from("A café, and a na"), Buffer.from([0xef]), Buffer.from("ve cook")]))).toBe("A café, and a na\uFFFDve cook");
   bytes[bytes.indexOf("T")] = 0xe9;
   expect(decodeText(bytes)).toBe("Größe, Glück und ein schöner \uFFFDag für müde Bären.");
 });

@@ -25,7 +25,8 @@ function utf8Text(bytes: Uint8Array): string | null {
     const text = new TextDecoder().decode(bytes);
     const damaged = text.split("\uFFFD").length - 1;
     const others = text.replace(/[\0-\x7f\uFFFD]/g, "").length;
-    return others >= 2 * damaged ? text : null;
+    // In an old encoding at most every second letter looks like UTF-8 by chance.
+    return others >= damaged ? text : null;
   }
 }
 
