@@ -1,6 +1,7 @@
 import { movieKey, seriesKey } from "#domain/title-key.ts";
 import { sameTitleAs, withoutArticle } from "./title-key.ts";
-import type { FoundTitle, TitleKind, Titles } from "./titles.ts";
+import { certainWords } from "./title-words.ts";
+import type { FoundTitle, FoundTitles, TitleKind, Titles } from "./titles.ts";
 
 /** A reading of a name: a title and its year, if the name has one. */
 export type TitleGuess = { title: string; year: number | null };
@@ -41,12 +42,24 @@ const decided = (items: readonly FoundTitle[], how: string, seen: readonly Found
 /** "Haexan" finds "Häxan": searches know the umlaut, or the letter without it. */
 const withPlainUmlauts = (title: string): string => title.replace(/([aou])e/giu, "$1").replace(/aa/giu, "a");
 
+/** A provider that compares whole words finds "Grey's Anatomy" by "Anatomy" alone. What it finds must still have the whole title. */
+async function searchWidely(titles: TitleSearches, kind: TitleKind, title: string, year: number | null): Promise<FoundTitles> {
+  const found = await titles.search(kind, title, year);
+  if (found.items.some(isCalled(title))) return found;
+  for (const words of certainWords(title)) {
+    const wider = await titles.search(kind, words, year);
+    const items = wider.items.filter(isCalled(title));
+    if (items.length > 0) return { items, isAll: wider.isAll };
+  }
+  return found;
+}
+
 async function withYear(titles: TitleSearches, kind: TitleKind, title: string, year: number): Promise<TitleResult> {
   const [isOfYear, hasTitle] = [(found: FoundTitle): boolean => found.year === year, isCalled(title)];
-  const ofYear = (await titles.search(kind, title, year)).items.filter(isOfYear);
+  const ofYear = (await searchWidely(titles, kind, title, year)).items.filter(isOfYear);
   const exact = decided(ofYear.filter(hasTitle), "title and year", ofYear);
   if (exact) return exact;
-  const any = await titles.search(kind, title, null);
+  const any = await searchWidely(titles, kind, title, null);
   const others = any.isAll ? [] : [...(await titles.search(kind, title, year - 1)).items, ...(await titles.search(kind, title, year + 1)).items];
   const seen = unique([...ofYear, ...any.items, ...others]);
   const isNear = (found: FoundTitle): boolean => found.year !== null && Math.abs(found.year - year) <= 1;
@@ -69,7 +82,7 @@ async function withYear(titles: TitleSearches, kind: TitleKind, title: string, y
 }
 
 async function withoutYear(titles: TitleSearches, kind: TitleKind, title: string): Promise<TitleResult> {
-  const { items, isAll } = await titles.search(kind, title, null);
+  const { items, isAll } = await searchWidely(titles, kind, title, null);
   const same = items.filter(isCalled(title));
   const result = decided(same, "title, which only one has", items) ?? { match: null, ambiguous: [], seen: items };
   return isAll ? result : { match: null, ambiguous: same, seen: items };

@@ -29,9 +29,11 @@ const withSpelledUmlauts = (text: string): string =>
 const romans: Record<string, string> = { ii: "2", iii: "3", iv: "4", vi: "6", vii: "7", viii: "8", ix: "9" };
 const withDigits = (words: readonly string[]): string[] => words.map((word, index) => (index > 0 ? (romans[word] ?? word) : word));
 
-/** "Kid, The" and "Letzte Mann, Der" as people say them. */
+/** "Kid, The", "Kid The" and "Letzte Mann, Der" as people say them. */
 export const withArticleFirst = (title: string): string =>
-  title.replace(/^(?<name>.+),\s*(?<article>the|an?|der|die|das|le|la|les|el|los|las|il|lo|gli|een|het|den|det|o|os|as)$/iu, "$<article> $<name>");
+  title
+    .replace(/(?<=\p{L})\s+the$/iu, ", The")
+    .replace(/^(?<name>.+),\s*(?<article>the|an?|der|die|das|le|la|les|el|los|las|il|lo|gli|een|het|den|det|o|os|as)$/iu, "$<article> $<name>");
 
 /**
  * What two spellings of one title have in common: case, accents, punctuation, spaces, "&", an article at the end, umlauts that are spelled

@@ -45,6 +45,7 @@ export function catalogTitles(deps: TitleSource): Titles {
         const season = await catalog.season(id, number, background);
         return (season?.episodes ?? []).map((episode) => ({ number: episode.episode_number, name: episode.name, airDate: episode.air_date }));
       }),
+    absoluteOrder: async () => [],
     byImdbId: (imdbId) =>
       once(`imdb ${imdbId}`, async () => {
         const match = await catalog.imdbMatch(imdbId, background);

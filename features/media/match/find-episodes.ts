@@ -1,4 +1,4 @@
-import type { EpisodeName } from "#features/media/names/episode-name.ts";
+import type { EpisodeName, NumberedName } from "#features/media/names/episode-name.ts";
 import { isSameTitle } from "#server/match/title-key.ts";
 import type { FoundSeries, Titles } from "#server/match/titles.ts";
 
@@ -24,22 +24,47 @@ async function inSeason(titles: Titles, series: FoundSeries, range: EpisodeRange
   return hasSeasonDigits && (await exists(titles, series, short)) ? short : `${series.titles[0]} has no ${shown(range)}`;
 }
 
-/**
- * Numbers that run through all seasons. `isCounted`: the name's form says so (anime); otherwise a number that several seasons have could be any of theirs.
- */
-function byCount(series: FoundSeries, first: number, last: number, isCounted: boolean): EpisodeResult {
-  const regular = series.seasons.filter(({ season, episodes }) => season > 0 && episodes > 0).toSorted((a, b) => a.season - b.season);
-  const [only] = regular;
-  // Its numbers may have gaps.
-  if (only && regular.length === 1) return { season: only.season, first, last };
-  const having = regular.filter(({ episodes }) => last <= episodes);
-  if (having.length > 0 && !isCounted) return `episode ${first} of ${series.titles[0]} could be of ${having.length} seasons`;
+const regularSeasons = ({ seasons }: FoundSeries): FoundSeries["seasons"] => seasons.filter(({ season }) => season > 0).toSorted((a, b) => a.season - b.season);
+
+export const regularEpisodes = (series: FoundSeries): number => regularSeasons(series).reduce((sum, { episodes }) => sum + episodes, 0);
+
+/** By the lengths of the seasons, as far as they are known. */
+function byLengths(series: FoundSeries, first: number, last: number): EpisodeRange | null {
   let before = 0;
-  for (const { season, episodes } of regular) {
+  for (const { season, episodes } of regularSeasons(series)) {
+    if (episodes === 0) return null;
     if (first > before && last <= before + episodes) return { season, first: first - before, last: last - before };
     before += episodes;
   }
-  return `${series.titles[0]} has no episode ${first}`;
+  return null;
+}
+
+/** By the film database's own order; `null` if it has none, or no such numbers in one season. */
+async function byAbsoluteOrder(titles: Titles, series: FoundSeries, first: number, last: number): Promise<EpisodeRange | null> {
+  const order = await titles.absoluteOrder(series.id);
+  const [begin, end] = [order[first - 1], order[last - 1]];
+  if (!begin || !end || begin.season !== end.season || end.number - begin.number !== last - first) return null;
+  return { season: begin.season, first: begin.number, last: end.number };
+}
+
+/** Numbers that run through all seasons. */
+const counted = async (titles: Titles, series: FoundSeries, { first, last }: NumberedName): Promise<EpisodeRange | null> =>
+  (await byAbsoluteOrder(titles, series, first, last)) ?? byLengths(series, first, last);
+
+/** A number without a season. Only anime counts it through all seasons; that of other names must be clear. */
+async function withoutSeason(titles: Titles, series: FoundSeries, name: NumberedName): Promise<EpisodeResult> {
+  const { first, last, mark } = name;
+  const regular = regularSeasons(series).filter(({ episodes }) => episodes > 0);
+  const [only] = regular;
+  const isShort = mark === "number" && first >= 100;
+  if (isShort && (await exists(titles, series, { season: Math.floor(first / 100), first: first % 100, last: first % 100 })))
+    return `${first} could be an episode of season ${Math.floor(first / 100)} of ${series.titles[0]}`;
+  // Its numbers may have gaps.
+  if (only && regular.length === 1) return { season: only.season, first, last };
+  const having = regular.filter(({ episodes }) => last <= episodes);
+  if (having.length > 0 && mark !== "absolute") return `episode ${first} of ${series.titles[0]} could be of ${having.length} seasons`;
+  if (isShort) return `${series.titles[0]} has several seasons, and ${first} names none`;
+  return (await counted(titles, series, name)) ?? `${series.titles[0]} has no episode ${first}`;
 }
 
 /** The one episode of that day. Specials count as well. */
@@ -68,17 +93,26 @@ export async function byEpisodeTitle(titles: Titles, series: FoundSeries, name: 
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** `season`: of the folder, for names without one. */
-export async function findEpisodes(
-  titles: Titles,
-  series: FoundSeries,
-  name: EpisodeName,
-  { season, isCounted }: { season: number | null; isCounted: boolean },
-): Promise<EpisodeResult> {
-  if (name.form === "dated") return byDate(titles, series, name.dates);
+/** `season`: of the folder, for names without one. `readsShort`: whether "103" is known to be the third of season 1. */
+export type FolderNumbers = { season: number | null; readsShort: boolean };
+
+async function ofNumbers(titles: Titles, series: FoundSeries, name: NumberedName, { season, readsShort }: FolderNumbers): Promise<EpisodeResult> {
+  const { first, last, mark } = name;
+  const isOther = season !== null && name.season !== null && name.season !== season;
+  if (isOther && mark !== "season") return `the folder is season ${season}, the name is of season ${name.season}`;
+  if (mark === "short" && season === null && !readsShort) return `nothing says whether ${name.season}${String(first).padStart(2, "0")} has a season`;
+  // "Season 2/02-04": a season and an episode, or three episodes.
+  if (mark === "number" && name.title === "" && last > first && first === season) return `${first}-${last} could have a season`;
   const inName = name.season ?? season;
-  if (inName !== null) return inSeason(titles, series, { season: inName, first: name.first, last: name.last });
-  const counted = byCount(series, name.first, name.last, isCounted);
-  if (typeof counted === "string") return counted;
-  return (await exists(titles, series, counted)) ? counted : `${series.titles[0]} has no ${shown(counted)}`;
+  if (inName === null) return withoutSeason(titles, series, name);
+  const found = await inSeason(titles, series, { season: inName, first, last });
+  if (typeof found !== "string" || mark !== "absolute") return found;
+  const range = await counted(titles, series, name);
+  return range?.season === inName ? range : found;
+}
+
+export async function findEpisodes(titles: Titles, series: FoundSeries, name: EpisodeName, folder: FolderNumbers): Promise<EpisodeResult> {
+  if (name.form === "dated") return byDate(titles, series, name.dates);
+  const found = await ofNumbers(titles, series, name, folder);
+  return typeof found === "string" || (await exists(titles, series, found)) ? found : `${series.titles[0]} has no ${shown(found)}`;
 }

@@ -1,21 +1,36 @@
-import { type EpisodeName, strongEpisodeName, weakEpisodeNames } from "#features/media/names/episode-name.ts";
+import { type EpisodeName, type NumberedName, strongEpisodeName } from "#features/media/names/episode-name.ts";
+import { titleGuesses } from "#features/media/names/film-name.ts";
 import { withoutIds } from "#features/media/names/name-ids.ts";
 import { bareSeasonNumber } from "#features/media/names/season-folder.ts";
+import { saysEpisode, weakEpisodeNames } from "#features/media/names/weak-episode-name.ts";
 import { isSameTitle } from "#server/match/title-key.ts";
 import type { FoundSeries, Titles } from "#server/match/titles.ts";
-import { type FileContext, seasonAbove } from "./file-context.ts";
-import { byEpisodeTitle, type EpisodeRange, findEpisodes } from "./find-episodes.ts";
+import { type FileContext, seasonAbove, titleFolder, videosBeside } from "./file-context.ts";
+import { byEpisodeTitle, type EpisodeRange, findEpisodes, regularEpisodes } from "./find-episodes.ts";
 import { findSeries } from "./find-series.ts";
 import { type Outcome, unmatched } from "./outcome.ts";
 
 /** Season and episode from an episode's .nfo. */
 function statedIn({ nfos: { own } }: FileContext): EpisodeName | null {
   if (own?.kind !== "episode" || own.season === null || own.episode === null) return null;
-  return { form: "numbered", title: "", season: own.season, first: own.episode, last: own.episode, rest: "" };
+  return { form: "numbered", mark: "season", title: "", season: own.season, first: own.episode, last: own.episode, part: null, rest: "" };
 }
 
-/** What the file's name or its .nfo says for certain. */
-export const certainEpisode = (context: FileContext): EpisodeName | null => statedIn(context) ?? strongEpisodeName(withoutIds(context.stem));
+/** A folder for more episodes than this is a collection. */
+const mostOfOneFile = 3;
+
+/** "Show.S02E19.720p/0e895c37.mkv": the folder names the episode of its only file, which says nothing. */
+function ofFolder(context: FileContext): EpisodeName | null {
+  const folder = titleFolder(context.folders);
+  const name = folder === null ? null : strongEpisodeName(withoutIds(folder));
+  if (name?.form !== "numbered" || name.last - name.first >= mostOfOneFile || videosBeside(context) > 1) return null;
+  const says = titleGuesses(context.stem).some(({ year }) => year !== null) || saysEpisode(weakEpisodeNames(context.stem));
+  return says ? null : { ...name, title: "" };
+}
+
+/** What the file's name, its .nfo or its folder says for certain. */
+export const certainEpisode = (context: FileContext): EpisodeName | null =>
+  statedIn(context) ?? strongEpisodeName(withoutIds(context.stem)) ?? ofFolder(context);
 
 /** "Show/1/05.mkv": a bare number is a season below a series. */
 const seasonOf = ({ folders }: FileContext): number | null => seasonAbove(folders)?.season.season ?? null;
@@ -29,11 +44,17 @@ const episodeOutcome = (series: FoundSeries, { season, first, last }: EpisodeRan
   reason,
 });
 
+/** "Show - 12 - S01E12": the number of the whole series stands before that of the season. */
+const withoutNumber = (title: string): string =>
+  title.replace(/(?<=\p{L}.*?)[\s._-]+\(?(?!(?:19|20)\d\d(?!\d))\d{1,4}(?:\s?[-–]\s?\d{1,4})?\)?(?:\s\(\d+\))?$/u, "");
+
 /** For names with a season and an episode, or a date. */
 export async function matchCertainEpisode(context: FileContext, titles: Titles, name: EpisodeName): Promise<Outcome> {
-  const result = await findSeries(context, titles, name.title);
+  const first = await findSeries(context, titles, name.title);
+  const title = withoutNumber(name.title);
+  const result = "reason" in first && title !== name.title ? await findSeries(context, titles, title) : first;
   if ("reason" in result) return unmatched(result.reason);
-  const range = await findEpisodes(titles, result.series, name, { season: seasonOf(context), isCounted: false });
+  const range = await findEpisodes(titles, result.series, name, { season: seasonOf(context), readsShort: false });
   return typeof range === "string" ? unmatched(range) : episodeOutcome(result.series, range, result.how);
 }
 
@@ -53,18 +74,30 @@ async function byName(context: FileContext, titles: Titles, season: number | nul
   return null;
 }
 
-/** "[Group] Show - 15": such names count through all seasons. */
-const isCountedForm = (stem: string): boolean => /^\s*\[[^\]]+\]/.test(stem);
+const television = /(?<!\p{L})(?:hdtv|sdtv|pdtv|dsr|tvrip|satrip|dthrip)(?!\p{L})/iu;
+const mostLookedAt = 50;
 
-/** For names whose number is an episode's only if the rest is a series: "Chapter 3", "05", "Show - 15". `null`: it is none. */
+/** "103" is the third episode of season 1 in a television release, or beside files that counted through would be more than the series has. */
+function readsShort({ stem, siblings }: FileContext, name: NumberedName, series: FoundSeries): boolean {
+  if (television.test(name.rest) && !stem.trimStart().startsWith("[")) return true;
+  const beside = siblings
+    .slice(0, mostLookedAt)
+    .flatMap((other) => weakEpisodeNames(withoutIds(other)).filter(({ mark, title }) => mark === "short" && isSameTitle(title, name.title)));
+  const isTooMany = beside.some(({ season, last }) => (season ?? 0) * 100 + last > regularEpisodes(series));
+  return new Set(beside.map(({ season, first }) => `${season} ${first}`)).size > 1 && isTooMany;
+}
+
+/** What the file's name says if the rest of it is a series: "Chapter 3", "05", "Show - 15". */
+export const possibleEpisodes = ({ stem }: FileContext): NumberedName[] => weakEpisodeNames(withoutIds(stem).trim());
+
+/** `null`: it is none. */
 export async function matchPossibleEpisode(context: FileContext, titles: Titles): Promise<Outcome | null> {
-  const stem = withoutIds(context.stem).trim();
   const { context: inSeries, season } = withBareSeason(context);
   let reason: string | null = null;
-  for (const name of weakEpisodeNames(stem)) {
-    const result = await findSeries(inSeries, titles, name.form === "numbered" ? name.title : "");
+  for (const name of possibleEpisodes(context)) {
+    const result = await findSeries(inSeries, titles, name.title);
     if ("reason" in result) continue;
-    const range = await findEpisodes(titles, result.series, name, { season, isCounted: isCountedForm(stem) });
+    const range = await findEpisodes(titles, result.series, name, { season, readsShort: readsShort(context, name, result.series) });
     if (typeof range !== "string") return episodeOutcome(result.series, range, result.how);
     reason ??= range;
   }

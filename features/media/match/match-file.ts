@@ -1,6 +1,7 @@
+import { saysEpisode } from "#features/media/names/weak-episode-name.ts";
 import type { Titles } from "#server/match/titles.ts";
 import type { FileContext } from "./file-context.ts";
-import { certainEpisode, isInSeason, matchCertainEpisode, matchPossibleEpisode } from "./match-episode.ts";
+import { certainEpisode, isInSeason, matchCertainEpisode, matchPossibleEpisode, possibleEpisodes } from "./match-episode.ts";
 import { matchFilm } from "./match-film.ts";
 import { isMatched, type Outcome } from "./outcome.ts";
 
@@ -11,7 +12,7 @@ import { isMatched, type Outcome } from "./outcome.ts";
 export async function matchFile(context: FileContext, titles: Titles): Promise<Outcome> {
   const certain = certainEpisode(context);
   if (certain) return matchCertainEpisode(context, titles, certain);
-  if (isInSeason(context)) {
+  if (isInSeason(context) || saysEpisode(possibleEpisodes(context))) {
     const episode = await matchPossibleEpisode(context, titles);
     if (episode && isMatched(episode)) return episode;
     const film = await matchFilm(context, titles);
@@ -23,4 +24,4 @@ export async function matchFile(context: FileContext, titles: Titles): Promise<O
   return episode && isMatched(episode) ? episode : film;
 }
 
-export const rulesVersion = 1;
+export const rulesVersion = 2;

@@ -1,5 +1,6 @@
 import { titleGuesses } from "#features/media/names/film-name.ts";
 import { hasIds, idsInName, type NameIds, withoutIds } from "#features/media/names/name-ids.ts";
+import { saysEpisode, weakEpisodeNames } from "#features/media/names/weak-episode-name.ts";
 import { findFirst, noMatch, type TitleGuess, type TitleMatch, type TitleResult } from "#server/match/find-title.ts";
 import { titleKeys } from "#server/match/title-key.ts";
 import type { FoundTitle, Titles } from "#server/match/titles.ts";
@@ -45,6 +46,8 @@ function withFolderYear(guesses: readonly TitleGuess[], folders: readonly string
 
 type Reading = { context: FileContext; titles: Titles; file: TitleGuess[]; folder: TitleGuess[] };
 
+const namesEpisode = (title: string): boolean => saysEpisode(weakEpisodeNames(title));
+
 function readingOf(context: FileContext, titles: Titles): Reading {
   const name = titleName(context);
   const folder = titleFolder(context.folders);
@@ -57,6 +60,13 @@ function readingOf(context: FileContext, titles: Titles): Reading {
     file: withFolderYear([...fromName, ...stated], context.folders),
     folder: folder === null ? [] : titleGuesses(withoutIds(folder)),
   };
+}
+
+/** "Show - Episode 3" is no film called "Show", nor that of its folder. "Star Wars: Episode IV" is one. */
+function readingOfEpisode(context: FileContext, titles: Titles): Reading {
+  const { nfos } = context;
+  const reading = readingOf({ ...context, folders: [], nfos: { ...nfos, film: null } }, titles);
+  return { ...reading, file: reading.file.filter(({ title }) => namesEpisode(title)) };
 }
 
 async function byYear({ context, titles, file, folder }: Reading): Promise<{ outcome: Outcome | null; result: TitleResult }> {
@@ -100,8 +110,8 @@ async function byId(reading: Reading, { file, folder }: ReturnType<typeof stated
 }
 
 export async function matchFilm(context: FileContext, titles: Titles): Promise<Outcome> {
-  const reading = readingOf(context, titles);
-  const stated = await byId(reading, statedIds(context));
+  const reading = namesEpisode(withoutIds(context.stem)) ? readingOfEpisode(context, titles) : readingOf(context, titles);
+  const stated = await byId(reading, statedIds(reading.context));
   if (stated) return stated;
   const { outcome, result } = await byYear(reading);
   if (outcome) return outcome;

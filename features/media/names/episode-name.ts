@@ -1,127 +1,106 @@
-/** What a name says of the episodes in a file. `season` is `null` if the name has none. `rest`: what follows, often the episode's title. */
-export type EpisodeName =
-  | { form: "numbered"; title: string; season: number | null; first: number; last: number; rest: string }
-  | { form: "dated"; title: string; dates: string[]; rest: string };
+import { airDateIn } from "./air-date.ts";
+import { readEpisodeList } from "./episode-list.ts";
+import { episodeWords, seasonWords } from "./episode-words.ts";
+import { releaseStart } from "./film-name.ts";
+import { seasonFolder } from "./season-folder.ts";
 
-/** A file with more episodes than this is a mistake in reading its name. */
-const mostEpisodes = 30;
+/**
+ * How a name says which episode it is. "season": with its season. "word": "Episode 5", "E05". "absolute": "[Group] Show - 102", counted through
+ * all seasons. "short": "103" for the third of season 1. "number": any other number.
+ */
+export type Mark = "season" | "word" | "absolute" | "short" | "number";
 
-const e = "(?:e|ep|eps|episode|episodio|épisode|folge|x)";
-/** After the first number: "E02", "-E03", "-03", "+E02", " & E02", "-S01E03", "x03". A bare number needs a dash without spaces. */
-const more = `(?<more>(?:\\s?[-–~+&,]\\s?(?:s\\d{1,4})?[\\s._]?(?:e|ep|x)\\.?\\s?(?!26[3-6])\\d{1,4}(?![\\dp])|[\\s._]?(?:s\\d{1,4})?(?:e|ep)\\d{1,4}(?![\\dp])|[-–]\\d{1,3}(?![\\d\\p{L}]|-\\d|\\.\\d(?!\\d)))*)`;
+/** `season` is `null` if the name has none. `part`: 1 of "S01E08a". `rest`: what follows, often the episode's title. */
+export type NumberedName = {
+  form: "numbered";
+  mark: Mark;
+  title: string;
+  season: number | null;
+  first: number;
+  last: number;
+  part: number | null;
+  rest: string;
+};
+export type DatedName = { form: "dated"; title: string; dates: string[]; rest: string };
+/** What a name says of the episodes in a file. */
+export type EpisodeName = NumberedName | DatedName;
 
-const seasonWords =
-  "season|series|staffel|saison|temporada|stagione|seizoen|säsong|sæson|sesong|kausi|sezon|sezona|sezóna|série|serie|évad|сезон|시즌|シーズン";
-const episodeWords =
-  "episode|episodio|épisode|episódio|folge|aflevering|avsnitt|afsnit|jakso|odcinek|epizod|epizoda|epizóda|bölüm|rész|capitulo|capítulo|chapitre|puntata|серия|эпизод|серія|επεισόδιο|פרק|الحلقة|حلقة|ตอน|tập|chapter|ep|eps|ch|kapitel";
+const e = "(?:e|eps?|episode|episodio|épisode|folge|x)";
+const begin = "(?<=^|[\\s._\\-–([{#:])";
+/** "12.5" is between two episodes. */
+export const isWhole = "(?!\\d|\\.5(?:$|[\\s._]*[-–[(]|\\s))";
 
 /** Season and episode in one mark: nothing else can be meant. */
 const strong: readonly RegExp[] = [
   // S01E02, s1.e2, S01 - E02, S01xE02, S01Ep02, [S01E02]
-  new RegExp(`^(?<title>.*?)(?:^|[\\s._\\-–([{#])s(?<season>\\d{1,4})[\\s._]?[-–x]?[\\s._]?${e}[\\s._-]?(?<first>\\d{1,4})(?!\\d)${more}(?<rest>.*)$`, "isu"),
+  new RegExp(`${begin}s(?<season>\\d{1,4})[\\s._]?[-–x]?[\\s._]?${e}[\\s._-]?(?<first>\\d{1,5})${isWhole}`, "iu"),
+  // ShowS01E02
+  /(?<=\p{L})s(?<season>\d\d)e(?<first>\d\d)(?!\d)/iu,
   // Season 1 Episode 2, Staffel 1 Folge 2, Сезон 1 Серия 2
-  new RegExp(
-    `^(?<title>.*?)(?:^|[\\s._\\-–([{])(?:${seasonWords})[\\s._]*(?<season>\\d{1,4})[\\s._,\\-–]*(?:${episodeWords})[\\s._]*(?<first>\\d{1,4})(?!\\d)${more}(?<rest>.*)$`,
-    "isu",
-  ),
+  new RegExp(`${begin}(?:${seasonWords})[\\s._]*(?<season>\\d{1,4})[\\s._,\\-–]*(?:${episodeWords})[\\s._]*(?<first>\\d{1,4})${isWhole}`, "iu"),
   // 1. Staffel 2. Folge, 1 сезон 2 серия
-  new RegExp(
-    `^(?<title>.*?)(?:^|[\\s._\\-–([{])(?<season>\\d{1,3})\\.?[\\s._]*(?:${seasonWords})[\\s._,\\-–]*(?<first>\\d{1,4})\\.?[\\s._]*(?:${episodeWords})(?<more>)(?<rest>.*)$`,
-    "isu",
-  ),
+  new RegExp(`${begin}(?<season>\\d{1,3})\\.?[\\s._]*(?:${seasonWords})[\\s._,\\-–]*(?<first>\\d{1,4})\\.?[\\s._]*(?:${episodeWords})(?!\\p{L})`, "iu"),
   // 第1季第02集, 第1期 第3話
-  /^(?<title>.*?)第\s*(?<season>\d{1,3})\s*(?:季|期|シーズン|部|시즌)[\s._-]*第?\s*(?<first>\d{1,4})\s*(?:集|話|话|回|화)(?<more>)(?<rest>.*)$/su,
+  /第\s*(?<season>\d{1,3})\s*(?:季|期|シーズン|部|시즌)[\s._-]*第?\s*(?<first>\d{1,4})\s*(?:集|話|话|回|화)/u,
   // 시즌1 2화
-  /^(?<title>.*?)시즌\s*(?<season>\d{1,3})[\s._-]*(?<first>\d{1,4})\s*(?:화|회)(?<more>)(?<rest>.*)$/su,
-  // 1x02, 01x02x03, 1x01-1x03, but not 1920x1080 or 16x9
-  /^(?<title>.*?)(?:^|[\s._\-–([{#])(?<season>\d{1,2})x(?<first>\d{2,3})(?!\d)(?<more>(?:\s?[-–_+&]\s?(?:\d{1,2}x)?\d{2,3}(?![\dp])|x\d{2,3}(?!\d))*)(?<rest>.*)$/isu,
+  /시즌\s*(?<season>\d{1,3})[\s._-]*(?<first>\d{1,4})\s*(?:화|회)/u,
+  // 1x02, 2009x02, but not 1920x1080 or 16x9
+  new RegExp(`${begin}(?<season>\\d{1,2}|19[3-9]\\d|20[0-3]\\d)x(?<first>\\d{2,3})${isWhole}`, "iu"),
+  // 2x9-2x10: alone it may be the shape of a picture
+  new RegExp(`${begin}(?<season>\\d{1,2})x(?<first>\\d)(?=\\s?[-–]\\s?\\k<season>x\\d)`, "iu"),
 ];
+/** [Cap.104], Cap.111_120 */
+const chapter = /(?<=[\s._([])cap\.?[\s._]?(?<season>\d{1,2})(?<first>\d\d)(?:[-_]\k<season>(?<until>\d\d))?(?!\d)/iu;
 
-function lastOf(first: number, more: string): number {
-  const last = Number(more.match(/\d+/gu)?.at(-1) ?? first);
-  return last > first && last - first < mostEpisodes ? last : first;
+const edges = /^[\s._\-–[({\])}]+|[\s._\-–[({\])}]+$/gu;
+export const trimmed = (text: string): string => text.replace(/^[\s._\-–\])}]+|[\s._\-–[({]+$/gu, "").replace(/^[([{](?=[^)\]}]*$)/u, "");
+
+/** "S01E08a" is the first part of an episode in two files. */
+const partLetter = /^(?<letter>[a-d])(?![\p{L}\d])/iu;
+const partIn = (text: string): number | null => {
+  const letter = partLetter.exec(text)?.groups?.letter?.toLowerCase();
+  return letter === undefined ? null : letter.charCodeAt(0) - 96;
+};
+
+/** The episodes that a mark begins, with what stands before and behind it. */
+export function numberedName(name: string, found: RegExpExecArray, mark: Mark): NumberedName {
+  const { season: named, first = "", until } = found.groups ?? {};
+  const season = named === undefined ? null : Number(named);
+  const behind = name.slice(found.index + found[0].length);
+  const part = mark === "season" ? partIn(behind) : null;
+  const { last, rest } = part === null && until === undefined ? readEpisodeList(behind, { season, first }) : { last: Number(until ?? first), rest: behind };
+  return { form: "numbered", mark, title: trimmed(name.slice(0, found.index)), season, first: Number(first), last, part, rest: rest.replace(edges, "") };
 }
 
-const trimmed = (text: string): string => text.replace(/^[\s._\-–[({]+|[\s._\-–[({]+$/gu, "");
+/** Group tags such as "[Group]" stand before a series' title, not in it. */
+export const withoutGroup = (name: string): string => name.replace(/^\s*\[[^\]]*\][\s._-]*/u, "") || name;
 
-function numberedIn(name: string, patterns: readonly RegExp[]): EpisodeName | null {
-  for (const pattern of patterns) {
-    const groups = pattern.exec(name)?.groups;
-    if (!groups) continue;
-    const first = Number(groups.first);
-    const season = groups.season === undefined ? null : Number(groups.season);
-    return { form: "numbered", title: trimmed(groups.title ?? ""), season, first, last: lastOf(first, groups.more ?? ""), rest: trimmed(groups.rest ?? "") };
+/** "Show 2016 02 25 S20E142", "20161024 - Show 21x41" */
+function withoutDate(name: NumberedName): NumberedName {
+  const date = airDateIn(name.title);
+  return date ? { ...name, title: trimmed(date.title) || trimmed(date.rest) } : name;
+}
+
+/** "Show - Temporada 1 [HDTV]" */
+const withoutSeason = (title: string): string => {
+  const text = trimmed(title.slice(0, releaseStart(title)));
+  return seasonFolder(text)?.title || text;
+};
+
+function chapterName(text: string): NumberedName | null {
+  const found = chapter.exec(text);
+  const name = found && numberedName(text, found, "season");
+  return name && { ...name, title: withoutSeason(name.title) };
+}
+
+export function strongEpisodeName(name: string): EpisodeName | null {
+  const text = withoutGroup(name.normalize("NFC"));
+  for (const pattern of strong) {
+    const found = pattern.exec(text);
+    if (found) return withoutDate(numberedName(text, found, "season"));
   }
-  return null;
+  const ofChapter = chapterName(text);
+  const date = ofChapter ? null : airDateIn(text);
+  if (ofChapter) return ofChapter;
+  return date && { form: "dated", dates: date.dates, title: trimmed(date.title), rest: date.rest.replace(edges, "") };
 }
-
-const year = "(?<y>18[789]\\d|19\\d\\d|20\\d\\d)";
-const dates: readonly RegExp[] = [
-  new RegExp(`^(?<title>.*?)(?:^|(?<=[^\\d]))${year}(?<s>[-._ ]?)(?<a>0[1-9]|1[0-2])\\k<s>(?<b>0[1-9]|[12]\\d|3[01])(?!\\d)(?<rest>.*)$`, "su"),
-  new RegExp(`^(?<title>.*?)(?:^|(?<=[^\\d]))(?<b>\\d{1,2})(?<s>[-._ ])(?<a>\\d{1,2})\\k<s>${year}(?!\\d)(?<rest>.*)$`, "su"),
-];
-
-const isoDate = (y: string, month: number, day: number): string[] => {
-  const text = `${y}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return month >= 1 && month <= 12 && new Date(`${text}T00:00:00Z`).getUTCDate() === day ? [text] : [];
-};
-
-/** "15.03.2024" is a day before a month, unless only the other order is a date: both are returned if both are. */
-function dateIn(name: string): EpisodeName | null {
-  for (const [index, pattern] of dates.entries()) {
-    const groups = pattern.exec(name)?.groups;
-    if (!groups) continue;
-    const { y = "", a = "", b = "", title = "", rest = "" } = groups;
-    const found = isoDate(y, Number(a), Number(b));
-    const swapped = index === 1 ? isoDate(y, Number(b), Number(a)) : [];
-    const all = [...new Set([...found, ...swapped])];
-    if (all.length > 0) return { form: "dated", title: trimmed(title), dates: all, rest: trimmed(rest) };
-  }
-  return null;
-}
-
-/** Numbers that are an episode's only beside a series. */
-const weak: readonly RegExp[] = [
-  // 1x3, which elsewhere is a picture's shape
-  /^(?<title>.*?)(?:^|[\s._\-–([{])(?<season>\d{1,2})x(?<first>\d)(?!\d)(?<rest>.*)$/isu,
-  // Episode 5, Ep. 05, Folge 5, Chapter 3, Серия 5
-  new RegExp(`^(?<title>.*?)(?:^|[\\s._\\-–([{])(?:${episodeWords}|e)[\\s._#-]*(?<first>\\d{1,4})(?!\\d)${more}(?<rest>.*)$`, "isu"),
-  // 5. Folge, 5 серия, 5 bölüm
-  /^(?<title>.*?)(?:^|[\s._\-–([{])(?<first>\d{1,4})\.?[\s._-]*(?:я|-я)?[\s._-]*(?:серия|серія|эпизод|folge|bölüm|rész|jakso|odcinek)(?!\p{L})(?<rest>.*)$/isu,
-  // 第5話, 第05集, 제5화, 5화
-  /^(?<title>.*?)(?:第|제|^|[\s._-])\s*(?<first>\d{1,4})\s*(?:集|話|话|回|화|회)(?<rest>.*)$/su,
-  // Part 3, Pt. 3, Teil 3, Partie 3; 3 of 10
-  /^(?<title>.*?)(?:^|[\s._\-–([{])(?:part|pt|teil|partie|parte|часть|deel|del)[\s._-]*(?<first>\d{1,3})(?!\d)(?<rest>.*)$/isu,
-  /^(?<title>.*?)(?:^|[\s._\-–([{])(?<first>\d{1,3})[\s._-]*(?:of|von|de|из)[\s._-]*\d{1,3}(?!\d)(?<rest>.*)$/isu,
-  // [Group] Show - 15 [1080p], Show - 05v2, Show #05
-  /^(?<title>.*?)(?:\s[-–]\s|[\s._]#|_-_|\.-\.)(?<first>\d{1,4})(?:v\d)?(?=$|[\s._]*[[({]|[\s._]+[-–])(?<rest>.*)$/su,
-  // 05, 05 - Title, 05. Title, 05_Title, but not 01-02: season and episode, or two episodes
-  /^(?<title>)(?<first>\d{1,3})(?:v\d)?(?=$|\s*[-–._]|\s)(?!\s?[-–]\s?\d)(?<rest>.*)$/su,
-  // Show 05, Show_05, Show.05, show-105
-  /^(?<title>.*?\p{L}.*?)[\s._-](?<first>\d{2,3})(?:v\d)?(?=$|[\s._]*[[({])(?<rest>.*)$/su,
-];
-
-/** Group tags such as "[SubsPlease]" stand before a series' title, not in it. */
-const withoutGroup = (name: string): string => name.replace(/^\s*\[[^\]]*\]\s*/u, "");
-
-export const strongEpisodeName = (name: string): EpisodeName | null => {
-  const text = withoutGroup(name.normalize("NFC")) || name;
-  return numberedIn(text, strong) ?? dateIn(text);
-};
-
-const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const romanNumerals = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
-const spelledNumber = new RegExp(
-  `(?<=(?:part|chapter|episode|pt)[\\s._-]+)(?:${[...numerals, ...romanNumerals].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\d])`,
-  "giu",
-);
-
-/** "Part Two" and "Chapter IV" in digits. */
-const inDigits = (name: string): string =>
-  name.replace(spelledNumber, (word) => String(Math.max(numerals.indexOf(word.toLowerCase()), romanNumerals.indexOf(word.toLowerCase())) + 1));
-
-/** All readings, the most explicit first: a name may have several numbers. */
-export const weakEpisodeNames = (name: string): EpisodeName[] => {
-  const text = inDigits(withoutGroup(name.normalize("NFC")) || name);
-  return weak.flatMap((pattern) => numberedIn(text, [pattern]) ?? []);
-};

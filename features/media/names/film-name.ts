@@ -9,9 +9,15 @@ const bareYear = new RegExp(`(?<![\\p{L}\\p{N}])(?<year>${yearDigits})(?![\\p{L}
 
 /** Where the description of a release begins. Words that stand in titles as well ("web", "limited") are not here. */
 const releaseWord =
-  /(?:^|[\s([{-])(?:\d{3,4}[pi]|4k|8k|uhd|[hf]hd|hdr\d*|sdr|dovi|blu-?ray|b[dr]-?rip|bd-?remux|remux|web-?dl|web-?rip|hdtv|pdtv|dsr|dvd(?:[59r]|rip|scr)?|vhs-?rip|hd-?rip|cam-?rip|telesync|xvid|divx|[xh][ .]?26[3-6]|hevc|avc|av1|vp9|mpeg-?[24]|aac\d?|e?-?ac-?3|dts(?:-?hd)?|ddp?\+?[257]?|truehd|atmos|flac|opus|mp3|\d{1,2}bits?|proper|repack|rerip)(?=$|[\s)\]}.,-])/iu;
+  /(?:^|[\s([{-])(?:\d{3,4}(?:[pi]|[x*]\d{3,4})|4k|8k|uhd|[hf]hd|hdr\d*|sdr|dovi|blu-?ray|b[dr]-?rip|bd-?remux|remux|web-?dl|web-?rip|hdtv|pdtv|dsr|dvd(?:[59r]|rip|scr)?|vhs-?rip|hd-?rip|cam-?rip|telesync|xvid|divx|[xh][ .]?26[3-6]|hevc|avc|av1|vp9|mpeg-?[24]|aac\d?|e?-?ac-?3|dts(?:-?hd)?|vostfr|ddp?\+?[257]?|truehd|atmos|flac|opus|mp3|\d{1,2}bits?|proper|repack|rerip)(?=$|[\s)\]}.,-])/iu;
 const editionWord =
   /(?:^|[\s([{-])(?:(?:the\s)?(?:director'?s|theatrical|extended|final|ultimate|special|collector'?s|anniversary|restored|remastered|uncut|unrated|original|complete|international|criterion|silent|tinted|colou?rized|black and white|[bß]&w|open matte|imax|3d)(?:\s+(?:cut|edition|version|collection|remaster(?:ed)?|restoration|release))?|\d{1,3}th anniversary(?: edition)?|restauriert|remasterisé|versione? (?:restaurata|integrale)|version (?:longue|restaurée)|\dk restoration)(?=$|[\s)\]},.-])/iu;
+
+/** Where the name begins to describe its release; its length if it does not. */
+export function releaseStart(name: string): number {
+  const at = name.replace(/[._]/gu, " ").search(releaseWord);
+  return at > 0 ? at : name.length;
+}
 
 const cutAt = (text: string, pattern: RegExp): string => {
   const at = text.search(pattern);

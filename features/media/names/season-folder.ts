@@ -4,7 +4,7 @@ const words =
 /** These stand in the names of films as well ("Volume 1"): they count without a title before them. */
 const looseWords = "series|serie|série|book|volume|vol|temp";
 const number = "(?<number>\\d{1,4})";
-const end = "(?=$|[\\s._\\-–([{])";
+const end = "(?=$|[\\s._\\-–()[\\]{}])";
 
 const patterns: readonly RegExp[] = [
   // "Season 1", "Show - Season 01 (1990)", "Staffel.2", "Temporada 1"

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { splitExtension } from "#features/media/names/file-kind.ts";
+import { wordSearchTitles } from "#tests/support/media-names/word-search-titles.ts";
+import { matchFile } from "./match-file.ts";
+
+const films = [
+  { title: "Lanterns", year: 2005 },
+  { title: "The Long Tide", year: 2014 },
+  { title: "Harbor Wars: Episode III - Low Water", year: 2005 },
+];
+const short = [13, 12, 10, 14, 12];
+const series = [
+  { title: "The Weir", seasons: short, names: { "4 5": "11 Minutes", "2 3": "The Sluice" }, days: { "5 2": "2021-03-05", "5 3": "2021-10-22" } },
+  { title: "Lanterns", year: 2012, seasons: [10] },
+  { title: "Grey's Anatomy of a Town", seasons: short },
+  { title: "Salt & Iron", seasons: short },
+  { title: "Bob’s Ferries", seasons: short },
+  { title: "The Long Run", seasons: [60, 60] },
+  { title: "Kappa Line", seasons: [26, 26, 60], absolute: [] },
+];
+const titles = wordSearchTitles({ films, series });
+
+/** "The Weir 4 5-7", "film Lanterns", "none": what the name is, beside files of other names. */
+async function read(path: string, beside: readonly string[] = []): Promise<string> {
+  const names = path.split("/");
+  const { stem } = splitExtension(names.at(-1) ?? "");
+  const siblings = [stem, ...beside.map((name) => splitExtension(name).stem)];
+  const outcome = await matchFile({ stem, folders: names.slice(0, -1), siblings, nfos: { own: null, film: null, show: null } }, titles);
+  if (outcome.kind === "movie") return `film ${films[outcome.id - 1]?.title}`;
+  if (outcome.kind !== "episode") return "none";
+  const { id, season, first, last } = outcome;
+  return `${series[id - 101]?.title} ${season} ${first}${last > first ? `-${last}` : ""}`;
+}
+
+const forms: Readonly<Record<string, readonly (readonly [path: string, expected: string])[]>> = {
+  "a number behind the episode belongs to its title": [
+    ["The Weir - 4x05 - 11 Minutes.mkv", "The Weir 4 5"],
+    ["The Weir - S04E05 - 11 Minutes.mkv", "The Weir 4 5"],
+    ["The.Weir.S04E05.11.Minutes.1080p.mkv", "The Weir 4 5"],
+    ["The Weir S04E05 7-10.mkv", "The Weir 4 5"],
+    ["The Weir - S04E01-30th Street.mkv", "The Weir 4 1"],
+  ],
+  "all episodes of a list are read": [
+    ["The.Weir.S04E05-06-07.mkv", "The Weir 4 5-7"],
+    ["The.Weir.S04E05+06.mkv", "The Weir 4 5-6"],
+    ["The.Weir.S04E05E06E07.mkv", "The Weir 4 5-7"],
+    ["The.Weir.S04E05.E06.mkv", "The Weir 4 5-6"],
+    ["The.Weir.S04E05-S04E06.mkv", "The Weir 4 5-6"],
+    ["The.Weir.S04E05.S04E06.720p.mkv", "The Weir 4 5-6"],
+    ["The Weir - S04E05-06-07 - High Water.mkv", "The Weir 4 5-7"],
+    ["The Weir 4x05.4x06.mkv", "The Weir 4 5-6"],
+    ["The Weir 4x05-x06.mkv", "The Weir 4 5-6"],
+    ["The Weir - 4x05 - x06 - High Water.mkv", "The Weir 4 5-6"],
+    ["The Weir 4x05-E06.mkv", "The Weir 4 5-6"],
+    ["The Weir 4x05-4x07.mkv", "The Weir 4 5-7"],
+    ["The Weir - [04x05-x06] - High Water.mkv", "The Weir 4 5-6"],
+    ["The Weir 4x05_06.mkv", "The Weir 4 5-6"],
+    ["The Weir Season 4 Episodes 5-6.mkv", "The Weir 4 5-6"],
+  ],
+  "a list that ends elsewhere is none": [
+    ["[Group] Lanterns - 01-25 [1080p].mkv", "none"],
+    ["The.Weir.S04E05-1080p.mkv", "The Weir 4 5"],
+    ["The.Weir.S04E05.x264.mkv", "The Weir 4 5"],
+  ],
+  "season and episode with a dot": [
+    ["The Weir/Season 2/2.05 High Water.mkv", "The Weir 2 5"],
+    ["The Weir/Season 3/2.05 High Water.mkv", "none"],
+    ["The Weir/Season 2/05. High Water.mkv", "The Weir 2 5"],
+  ],
+  "a season before the number": [
+    ["The Weir (Season 2) - 03.mkv", "The Weir 2 3"],
+    ["The Weir S2 - 05.mkv", "The Weir 2 5"],
+    ["[Group] The Weir S2 - 05 [720p].mkv", "The Weir 2 5"],
+    ["The Weir/Season 2/The Weir S2 - 05.mkv", "The Weir 2 5"],
+    ["The Weir/Season 3/The Weir S2 - 05.mkv", "none"],
+    ["The Weir Season 2 Part 5.mkv", "The Weir 2 5"],
+  ],
+  "a film's name before an episode is not the film": [
+    ["Lanterns - Episode 3.mkv", "Lanterns 1 3"],
+    ["Lanterns (2005) - Episode 3.mkv", "none"],
+    ["The Long Tide - Episode 3.mkv", "none"],
+    ["The Long Tide (2014)/The Long Tide - Episode 3.mkv", "none"],
+    ["The Long Tide [HDTV][Cap.101].mkv", "none"],
+    ["The Long Tide (2014) E05.mkv", "none"],
+    ["Harbor Wars - Episode III - Low Water (2005).mkv", "film Harbor Wars: Episode III - Low Water"],
+  ],
+  "a hash, a resolution or a year is no episode": [
+    ["The Weir - 1920x1080.mkv", "none"],
+    ["Kappa Line 720.mkv", "none"],
+    ["Lanterns [1A2B0103].mkv", "film Lanterns"],
+    ["[Group] Lanterns - 04 [0A1B2C03].mkv", "Lanterns 1 4"],
+    ["[Group] Lanterns - 04 1920x1080 Hi10P [0A1B2C03].mkv", "Lanterns 1 4"],
+    ["The.Long.Run.1999.mkv", "none"],
+  ],
+  "between two episodes is none of them": [
+    ["[Group] Lanterns - 04.5 [1080p].mkv", "none"],
+    ["Lanterns S01E04.5 [Special].mkv", "none"],
+  ],
+  "chapters in brackets": [
+    ["The Weir [HDTV][Cap.104].mkv", "The Weir 1 4"],
+    ["The Weir - Temporada 1 [HDTV 720p][Cap.104].mkv", "The Weir 1 4"],
+    ["The.Weir.-.Temporada.4.720p.HDTV[Cap.405_407].mkv", "The Weir 4 5-7"],
+    ["The Weir/Temporada 1/The Weir - Temporada 1 [Cap. 104].mkv", "The Weir 1 4"],
+  ],
+  "months in words": [
+    ["The Weir 5th Mar 2021 1080p.mkv", "The Weir 5 2"],
+    ["The Weir (22 October 2021).mkv", "The Weir 5 3"],
+    ["The.Weir.October.22.2021.mkv", "The Weir 5 3"],
+    ["The Weir - 2021 March 5.mkv", "The Weir 5 2"],
+    ["The.Weir.210305.720p.mkv", "The Weir 5 2"],
+  ],
+  "a folder names the episode of its only file": [
+    ["The.Weir.S02E09.720p.HDTV/0e895c37245186812cb08aab.mkv", "The Weir 2 9"],
+    ["The.Weir.S02E09.720p.HDTV/tw209.mkv", "The Weir 2 9"],
+    ["The Weir - 2x09 - The Gate/The Gate.mkv", "The Weir 2 9"],
+    ["The.Weir.S02E09.720p.HDTV/The Long Tide (2014).mkv", "film The Long Tide"],
+    ["The.Weir.S02E01-E10.720p/0e895c37245186812cb08aab.mkv", "none"],
+  ],
+  "names that a provider of whole words spells in another way": [
+    ["Greys.Anatomy.of.a.Town.S01E02.mkv", "Grey's Anatomy of a Town 1 2"],
+    ["Grey’s Anatomy of a Town - S01E02.mkv", "Grey's Anatomy of a Town 1 2"],
+    ["Salt and Iron S01E02.mkv", "Salt & Iron 1 2"],
+    ["Salt.Iron.S01E02.mkv", "none"],
+    ["Bobs.Ferries.S01E02.mkv", "Bob’s Ferries 1 2"],
+    ["Bob's Ferries S01E02.mkv", "Bob’s Ferries 1 2"],
+    ["Weir, The S01E02.mkv", "The Weir 1 2"],
+    ["Weir.The.S01E02.mkv", "The Weir 1 2"],
+    ["Long Tide, The (2014).mkv", "film The Long Tide"],
+  ],
+};
+
+const rows = Object.entries(forms).flatMap(([kind, examples]) => examples.map(([path, expected]): [string, string, string] => [kind, path, expected]));
+
+test.each(rows)("%s: %s is %s", async (_, path, expected) => {
+  expect(await read(path)).toBe(expected);
+});
+
+test("a number of three digits has a season where the folder, a television release or the other files say so", async () => {
+  expect(await read("The Weir 103.mkv")).toBe("none");
+  expect(await read("The Weir/The Weir - 103.mkv")).toBe("none");
+  expect(await read("The Long Run 103.mkv")).toBe("none");
+  expect(await read("The Weir/Season 1/The Weir 103.mkv")).toBe("The Weir 1 3");
+  expect(await read("The Weir/Season 2/The Weir 103.mkv")).toBe("none");
+  expect(await read("the.weir.103.hdtv.mkv")).toBe("The Weir 1 3");
+  expect(await read("the.weir.103.104.hdtv.mkv")).toBe("The Weir 1 3-4");
+  expect(await read("the.weir.0103.hdtv.mkv")).toBe("The Weir 1 3");
+  expect(await read("The Weir/The Weir 103.mkv", ["The Weir 104.mkv", "The Weir 201.mkv"])).toBe("The Weir 1 3");
+  expect(await read("The Long Run/The Long Run 103.mkv", ["The Long Run 104.mkv"])).toBe("none");
+});
