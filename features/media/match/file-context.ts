@@ -11,6 +11,8 @@ export type FileContext = {
   folders: readonly string[];
   /** The stems of all videos in its folder, its own included. */
   siblings: readonly string[];
+  /** Why its name may be that of an extra. */
+  extra: string | null;
   nfos: { own: Nfo | null; film: Nfo | null; show: Nfo | null };
 };
 

@@ -13,7 +13,7 @@ const noNfos = { own: null, film: null, show: null };
 function contextOf(path: string, beside: readonly string[] = [], nfos: FileContext["nfos"] = noNfos): FileContext {
   const names = path.split("/");
   const { stem } = splitExtension(names.at(-1) ?? "");
-  return { stem, folders: names.slice(0, -1), siblings: [stem, ...beside.map((name) => splitExtension(name).stem)], nfos };
+  return { stem, folders: names.slice(0, -1), siblings: [stem, ...beside.map((name) => splitExtension(name).stem)], extra: null, nfos };
 }
 
 /** "movie 19", "tv 509 2 5", with the last three digits of our own series' ids. */

@@ -2,6 +2,7 @@ import { saysEpisode } from "#features/media/names/weak-episode-name.ts";
 import type { Titles } from "#server/match/titles.ts";
 import type { FileContext } from "./file-context.ts";
 import { certainEpisode, isInSeason, matchCertainEpisode, matchPossibleEpisode, possibleEpisodes } from "./match-episode.ts";
+import { matchPossibleExtra } from "./match-extra.ts";
 import { matchFilm } from "./match-film.ts";
 import { isMatched, type Outcome } from "./outcome.ts";
 
@@ -12,6 +13,7 @@ import { isMatched, type Outcome } from "./outcome.ts";
 export async function matchFile(context: FileContext, titles: Titles): Promise<Outcome> {
   const certain = certainEpisode(context);
   if (certain) return matchCertainEpisode(context, titles, certain);
+  if (context.extra !== null) return matchPossibleExtra(context, titles, context.extra);
   if (isInSeason(context) || saysEpisode(possibleEpisodes(context))) {
     const episode = await matchPossibleEpisode(context, titles);
     if (episode && isMatched(episode)) return episode;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { extraName } from "#features/media/names/extra-name.ts";
 import { splitExtension } from "#features/media/names/file-kind.ts";
 import { wordSearchTitles } from "#tests/support/media-names/word-search-titles.ts";
 import { matchFile } from "./match-file.ts";
@@ -6,11 +7,13 @@ import { matchFile } from "./match-file.ts";
 const films = [
   { title: "Lanterns", year: 2005 },
   { title: "The Long Tide", year: 2014 },
+  { title: "The Interview", year: 2014 },
+  { title: "A Boat Trailer", year: 2009 },
   { title: "Harbor Wars: Episode III - Low Water", year: 2005 },
 ];
 const short = [13, 12, 10, 14, 12];
 const series = [
-  { title: "The Weir", seasons: short, names: { "4 5": "11 Minutes", "2 3": "The Sluice" }, days: { "5 2": "2021-03-05", "5 3": "2021-10-22" } },
+  { title: "The Weir", seasons: short, names: { "4 6": "The Bloopers" }, days: { "5 2": "2021-03-05", "5 3": "2021-10-22" } },
   { title: "Lanterns", year: 2012, seasons: [10] },
   { title: "Grey's Anatomy of a Town", seasons: short },
   { title: "Salt & Iron", seasons: short },
@@ -25,9 +28,14 @@ async function read(path: string, beside: readonly string[] = []): Promise<strin
   const names = path.split("/");
   const { stem } = splitExtension(names.at(-1) ?? "");
   const siblings = [stem, ...beside.map((name) => splitExtension(name).stem)];
-  const outcome = await matchFile({ stem, folders: names.slice(0, -1), siblings, nfos: { own: null, film: null, show: null } }, titles);
+  const extra = extraName(stem);
+  if (extra?.isCertain) return "extra";
+  const outcome = await matchFile(
+    { stem, folders: names.slice(0, -1), siblings, extra: extra?.reason ?? null, nfos: { own: null, film: null, show: null } },
+    titles,
+  );
   if (outcome.kind === "movie") return `film ${films[outcome.id - 1]?.title}`;
-  if (outcome.kind !== "episode") return "none";
+  if (outcome.kind !== "episode") return outcome.kind === "extra" ? "extra" : "none";
   const { id, season, first, last } = outcome;
   return `${series[id - 101]?.title} ${season} ${first}${last > first ? `-${last}` : ""}`;
 }
@@ -91,6 +99,29 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["[Group] Lanterns - 04 [0A1B2C03].mkv", "Lanterns 1 4"],
     ["[Group] Lanterns - 04 1920x1080 Hi10P [0A1B2C03].mkv", "Lanterns 1 4"],
     ["The.Long.Run.1999.mkv", "none"],
+  ],
+  "words of extras in titles": [
+    ["The Interview.mkv", "film The Interview"],
+    ["The.Interview.mkv", "film The Interview"],
+    ["The Interview (2014)/The Interview.mkv", "film The Interview"],
+    ["Films/A Boat Trailer.mkv", "film A Boat Trailer"],
+    ["The Weir - S02E01 - The DNA Sample.mkv", "The Weir 2 1"],
+    ["The.Weir.S02E01.The.DNA.Sample.720p.mkv", "The Weir 2 1"],
+    ["The Weir (2000) - S02E01 - A Documentary.mkv", "The Weir 2 1"],
+    ["The Weir - 2x01 - I Live in a Trailer.mkv", "The Weir 2 1"],
+    ["The Weir/Season 2/01 - The Interview.mkv", "The Weir 2 1"],
+    ["The Weir/Season 4/The Bloopers.mkv", "The Weir 4 6"],
+  ],
+  "extras behind a title": [
+    ["The Long Tide (2014)/The Long Tide (2014)-trailer.mkv", "extra"],
+    ["The Long Tide (2014)/The Long Tide trailer.mkv", "extra"],
+    ["The Long Tide (2014)/The Interview.mkv", "extra"],
+    ["The Long Tide (2014)/theme.mkv", "extra"],
+    ["The Long Tide trailer.mkv", "extra"],
+    ["The.Weir.S02E01.720p.HDTV.sample.mkv", "extra"],
+    ["The.Weir.S02E01-sample.mkv", "extra"],
+    ["The Weir/Season 2/05-trailer.mkv", "extra"],
+    ["The Weir/Season 2/The Weir Season 2-trailer.mkv", "extra"],
   ],
   "between two episodes is none of them": [
     ["[Group] Lanterns - 04.5 [1080p].mkv", "none"],

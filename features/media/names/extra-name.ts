@@ -1,4 +1,5 @@
-import { afterTitle } from "./film-name.ts";
+import { strongEpisodeName } from "./episode-name.ts";
+import { afterTitle, describesRelease } from "./film-name.ts";
 
 /** Folders of Jellyfin, Plex and Kodi in any place. */
 const folders = new Set(
@@ -41,16 +42,40 @@ const suffix =
 /** Words that also end titles count after a dash alone, as Jellyfin writes them. */
 const dashedSuffix = /-(?:scene|clip|short|other|extra|extras|teaser|promo)\d{0,2}$/iu;
 const wholeName =
-  /^(?:(?:official|teaser|theatrical)[\s._-]+)?(?:trailer|sample|rarbg|etrg|proof|extras?|bonus|menu|intro|fbi warning)(?:[\s._-]*(?:trailer|video|com))?[\s._#-]*\d{0,2}$/iu;
+  /^(?:(?:official|teaser|theatrical)[\s._-]+)?(?:trailer|sample|rarbg|etrg|proof|extras?|bonus|menu|intro|theme|backdrop|fbi warning)(?:[\s._-]*(?:trailer|video|com))?[\s._#-]*\d{0,2}$/iu;
 /** Anywhere behind the year: "Metropolis (1927) Official Trailer #1 HD". */
 const behindYear =
   /(?:^|[\s\-[(])(?:(?:official |teaser |theatrical |original )?trailer|teaser|sample|making of|behind the scenes|deleted scenes?|featurettes?|interviews?|bloopers?|outtakes?|gag reel|extras|bonus(?: features?| disc| material)?|bande[ -]annonce|promo|documentary|alternate ending|screen tests?|music video|press kit)(?=$|[\s\])#.,-])/iu;
 /** "sample-metropolis.1927.1080p": a scene's sample. */
 const inFront = /^sample[-._]/iu;
 
-/** Why a file beside a film is not the film; `null` if nothing says so. `stem`: the name without extension. */
-export function extraReason(stem: string): string | null {
-  const name = stem.normalize("NFC").trim();
-  const found = wholeName.exec(name) ?? suffix.exec(name) ?? dashedSuffix.exec(name) ?? behindYear.exec(afterTitle(name)) ?? inFront.exec(name);
-  return found ? `named as an extra ("${found[0].replace(/^[\s._-]+|[\s._-]+$/g, "")}")` : null;
+/**
+ * Why a file is not the film or the episode beside it. `isCertain`: else the words may be a title's: "The Interview" is a film if the catalog has it.
+ */
+export type ExtraName = { reason: string; isCertain: boolean };
+
+const tightSuffix = /(?:^|-)(?:trailer|teaser|sample|behindthescenes|deleted|featurette|interview|scene|short|other|extra|promo)\d{0,2}$/iu;
+
+/** In "S01E05 - The DNA Sample" the word ends the episode's title; "S01E05-sample" and "S01E05.720p.sample" are extras. */
+const behindEpisode = (rest: string): RegExpExecArray | null => tightSuffix.exec(rest) ?? (describesRelease(rest) ? suffix.exec(rest) : null);
+
+function foundIn(name: string): { words: string; isCertain: boolean } | null {
+  const episode = strongEpisodeName(name);
+  if (episode) return asFound(behindEpisode(episode.rest), true);
+  const behind = afterTitle(name);
+  return (
+    asFound(wholeName.exec(name) ?? inFront.exec(name) ?? behindYear.exec(behind) ?? suffix.exec(behind), true) ??
+    asFound(suffix.exec(name) ?? dashedSuffix.exec(name), false)
+  );
 }
+
+const asFound = (found: RegExpExecArray | null, isCertain: boolean) => found && { words: found[0], isCertain };
+
+/** `null` if nothing says that it is one. `stem`: the name without extension. */
+export function extraName(stem: string): ExtraName | null {
+  const found = foundIn(stem.normalize("NFC").trim());
+  return found && { reason: `named as an extra ("${found.words.replace(/^[\s._-]+|[\s._-]+$/g, "")}")`, isCertain: found.isCertain };
+}
+
+/** Whether a text says more than that it is an extra: "The Interview", but not "trailer 2". */
+export const hasOtherWords = (text: string): boolean => /\p{L}/u.test(text.replace(suffix, "").replace(dashedSuffix, ""));

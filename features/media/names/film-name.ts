@@ -13,9 +13,13 @@ const releaseWord =
 const editionWord =
   /(?:^|[\s([{-])(?:(?:the\s)?(?:director'?s|theatrical|extended|final|ultimate|special|collector'?s|anniversary|restored|remastered|uncut|unrated|original|complete|international|criterion|silent|tinted|colou?rized|black and white|[bß]&w|open matte|imax|3d)(?:\s+(?:cut|edition|version|collection|remaster(?:ed)?|restoration|release))?|\d{1,3}th anniversary(?: edition)?|restauriert|remasterisé|versione? (?:restaurata|integrale)|version (?:longue|restaurée)|\dk restoration)(?=$|[\s)\]},.-])/iu;
 
+const spaced = (name: string): string => name.replace(/[._]/gu, " ");
+
+export const describesRelease = (text: string): boolean => releaseWord.test(spaced(text));
+
 /** Where the name begins to describe its release; its length if it does not. */
 export function releaseStart(name: string): number {
-  const at = name.replace(/[._]/gu, " ").search(releaseWord);
+  const at = spaced(name).search(releaseWord);
   return at > 0 ? at : name.length;
 }
 

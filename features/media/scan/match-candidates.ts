@@ -53,8 +53,8 @@ function isStillRight(row: MediaRow | undefined, { file }: Candidate, evidence: 
 }
 
 async function matched(candidate: Candidate, deps: MatchDeps): Promise<Outcome> {
-  const { file, stem, siblings } = candidate;
-  const context = { stem, siblings, folders: foldersAbove(file.folder), nfos: await readNfos(nfoFiles(candidate), deps.pathOf) };
+  const { file, stem, siblings, extra } = candidate;
+  const context = { stem, siblings, extra, folders: foldersAbove(file.folder), nfos: await readNfos(nfoFiles(candidate), deps.pathOf) };
   // A quota that is used up by visitors is free again in seconds.
   return matchFile(context, deps.titles).catch(async () => {
     await wait(deps.retryMs ?? defaultRetryMs);

@@ -1,4 +1,4 @@
-import { extraReason, isExtrasFolder, isLooseExtrasFolder } from "#features/media/names/extra-name.ts";
+import { extraName, isExtrasFolder, isLooseExtrasFolder } from "#features/media/names/extra-name.ts";
 import { isDiscFolder, isGenericName, isVideoName, splitExtension } from "#features/media/names/file-kind.ts";
 import { titleGuesses } from "#features/media/names/film-name.ts";
 import { hasIds, idsInName } from "#features/media/names/name-ids.ts";
@@ -6,8 +6,10 @@ import { seasonFolder } from "#features/media/names/season-folder.ts";
 import type { FileEntry, Folder, IgnoredEntry } from "./folder-tree.ts";
 import { readHlsContent } from "./hls-content.ts";
 
-/** A video that may be a film or an episode. `siblings`: the stems of all such videos in its folder, its own included. */
-export type Candidate = { file: FileEntry; stem: string; siblings: readonly string[] };
+/**
+ * A video that may be a film or an episode. `siblings`: the stems of all such videos in its folder, its own included. `extra`: why it may be none.
+ */
+export type Candidate = { file: FileEntry; stem: string; siblings: readonly string[]; extra: string | null };
 
 export type SortedFiles = { candidates: Candidate[]; extras: IgnoredEntry[]; ignored: IgnoredEntry[] };
 
@@ -55,15 +57,18 @@ async function sortFolder(folder: Folder, context: Context, sorting: Sorting): P
 }
 
 function addCandidates(folder: Folder, files: readonly FileEntry[], extras: string | null, sorting: Sorting): void {
-  const candidates: FileEntry[] = [];
+  const candidates: { file: FileEntry; stem: string; extra: string | null }[] = [];
+  // "05 (1999) - The Interview": in a season's folder the words may be the episode's.
+  const isSeason = seasonFolder(folder.name) !== null;
   for (const file of files) {
     const { stem } = splitExtension(file.name);
-    const reason = extras ?? (isGenericName(stem) ? null : extraReason(stem));
-    if (reason === null) candidates.push(file);
+    const named = extras === null && !isGenericName(stem) ? extraName(stem) : null;
+    const reason = extras ?? (named?.isCertain && !isSeason ? named.reason : null);
+    if (reason === null) candidates.push({ file, stem, extra: named?.reason ?? null });
     else sorting.extras.push({ folder, entry: file, reason });
   }
-  const siblings = candidates.map(({ name }) => splitExtension(name).stem);
-  for (const file of candidates) sorting.candidates.push({ file, stem: splitExtension(file.name).stem, siblings });
+  const siblings = candidates.filter(({ extra }) => extra === null).map(({ stem }) => stem);
+  for (const one of candidates) sorting.candidates.push({ ...one, siblings: one.extra === null ? siblings : [...siblings, one.stem] });
 }
 
 /** Separates films and episodes from their extras and from what is no film, by names and folders alone. */
