@@ -19,6 +19,10 @@ export type TitleSource = {
   catalog: Pick<Catalog, "searchMovies" | "searchSeries" | "imdbMatch" | "movie" | "series" | "season">;
   /** None for a title that is gone. */
   alternativeTitles: (kind: TitleKind, id: number, options: CallOptions) => Promise<readonly string[]>;
+  /** ISO 3166-1. */
+  originCountries: (seriesId: number, options: CallOptions) => Promise<readonly string[]>;
+  /** All episodes as the film database numbers them through; empty if it does not. */
+  absoluteOrder: (seriesId: number, options: CallOptions) => Promise<readonly { season: number; number: number }[]>;
 };
 
 export type MediaContext = TitleSource & {

@@ -9,14 +9,14 @@ import type { PostgresConnection } from "#server/store/postgres-connection.ts";
 import { createTitleFinder } from "#server/title-index/title-finder.ts";
 import { openProviderCatalog } from "./catalog.ts";
 import { openSource } from "./catalog-source.ts";
-import { alternativeTitlesOf, openProvider } from "./provider.ts";
+import { openProvider } from "./provider.ts";
 import { openStores } from "./stores.ts";
+import { titleLookups } from "./title-lookups.ts";
 
-type CommandCatalog = {
+type CommandCatalog = ReturnType<typeof titleLookups> & {
   /** Names the catalog. */
   source: string;
   catalog: CatalogOfProvider;
-  alternativeTitles: ReturnType<typeof alternativeTitlesOf>;
   /** `null` without DATABASE_URL. */
   database: PostgresConnection | null;
   close: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function openCommandCatalog(env: Env, root: string, log: OperatorLo
   return {
     source: source.name,
     catalog: openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError }),
-    alternativeTitles: alternativeTitlesOf(provider),
+    ...titleLookups(provider),
     database: stores.shared?.database ?? null,
     close: async () => {
       await source.close();

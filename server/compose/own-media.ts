@@ -5,7 +5,7 @@ import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
 import { mediaFeature } from "./media.ts";
 import { type OwnVideosByTitle, openOwnVideos } from "./own-videos.ts";
-import { alternativeTitlesOf } from "./provider.ts";
+import { titleLookups } from "./title-lookups.ts";
 
 type Deps = { provider: Provider; catalog: CatalogOfProvider; media: readonly OperatorMedia[]; root: string };
 
@@ -18,7 +18,7 @@ export async function openOwnMedia(
   const library = await mediaFeature.open({
     ...{ env, root, catalog, log, onError },
     source: source.name,
-    alternativeTitles: alternativeTitlesOf(provider),
+    ...titleLookups(provider),
     database: stores.shared?.database ?? null,
     leases: stores.cluster.leases,
     collectMetrics: metrics?.collect,

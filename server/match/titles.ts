@@ -20,6 +20,8 @@ export type Titles = {
   film(id: number): Promise<FoundTitle | null>;
   series(id: number): Promise<FoundSeries | null>;
   episodes(seriesId: number, season: number): Promise<readonly FoundEpisode[]>;
+  /** ISO 3166-1. */
+  originCountries(seriesId: number): Promise<readonly string[]>;
   /** All episodes in the order in which they are numbered through; empty if the film database has none. */
   absoluteOrder(seriesId: number): Promise<readonly { season: number; number: number }[]>;
   byImdbId(imdbId: string): Promise<{ kind: TitleKind; id: number } | null>;

@@ -12,7 +12,8 @@ import { createGet } from "./get.ts";
 import { type ImageCalls, imageCalls } from "./image-calls.ts";
 import { clean, english, listCall } from "./list-calls.ts";
 import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
-import { alternativeTitles, type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
+import { type NamingCalls, namingCalls } from "./naming-calls.ts";
+import { type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
 import { type ReferenceCalls, referenceCalls } from "./reference-calls.ts";
 import { type SeasonCalls, seasonCalls } from "./season-calls.ts";
@@ -34,8 +35,6 @@ export type Provider = {
   searchSeries(query: string, page: number, options?: SearchOptions): Promise<Page<SeriesSummary>>;
   searchPeople(query: string, page: number, options?: CallOptions): Promise<Page<PersonSummary>>;
   personDetails(id: number, options?: CallOptions): Promise<PersonDetails>;
-  /** What a title is called elsewhere. */
-  alternativeTitles(kind: "movie" | "series", id: number, options?: CallOptions): Promise<string[]>;
   findByImdbId(imdbId: string, options?: CallOptions): Promise<Matches>;
   health(): TransportHealth;
 } & SeasonCalls &
@@ -43,6 +42,7 @@ export type Provider = {
   CreditCalls &
   DiscoverCalls &
   ImageCalls &
+  NamingCalls &
   ReferenceCalls;
 
 const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary), people: listPartOf(personSummary) };
@@ -63,13 +63,13 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
     searchSeries: (query, page, options) => getPage(parts.series, searchCall("tv", { query, page, first_air_date_year: options?.year }), page, options),
     searchPeople: (query, page, options) => getPage(parts.people, searchCall("person", { query, page }), page, options),
     personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
-    alternativeTitles: (kind, id, options) => get(alternativeTitles, `/${kind === "series" ? "tv" : kind}/${id}/alternative_titles`, {}, options),
     findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
     ...seasonCalls(get),
     ...collectionCalls(get),
     ...creditCalls(get),
     ...discoverCalls(get, options),
     ...imageCalls(get),
+    ...namingCalls(get),
     ...referenceCalls(get),
     health: () => transport.health(),
   };

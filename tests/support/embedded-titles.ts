@@ -3,7 +3,8 @@ import { storedRows } from "#server/catalog/stored-rows.ts";
 import { oneNode } from "#server/cluster/one-node.ts";
 import { openProviderCatalog } from "#server/compose/catalog.ts";
 import { openSource } from "#server/compose/catalog-source.ts";
-import { alternativeTitlesOf, openProvider } from "#server/compose/provider.ts";
+import { openProvider } from "#server/compose/provider.ts";
+import { titleLookups } from "#server/compose/title-lookups.ts";
 import { readEnv } from "#server/config/env.ts";
 import type { Titles } from "#server/match/titles.ts";
 import { createLog } from "#server/process/log.ts";
@@ -30,5 +31,5 @@ export async function embeddedTitles(root: string): Promise<{ titles: () => Titl
   finder.learn(source.names ?? []);
   const stores = { store, shared: null, cluster: oneNode, close: async () => undefined };
   const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError: fail });
-  return { titles: () => catalogTitles({ catalog, alternativeTitles: alternativeTitlesOf(provider) }), source: source.name, calls: () => calls };
+  return { titles: () => catalogTitles({ catalog, ...titleLookups(provider) }), source: source.name, calls: () => calls };
 }

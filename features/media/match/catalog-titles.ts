@@ -45,7 +45,8 @@ export function catalogTitles(deps: TitleSource): Titles {
         const season = await catalog.season(id, number, background);
         return (season?.episodes ?? []).map((episode) => ({ number: episode.episode_number, name: episode.name, airDate: episode.air_date }));
       }),
-    absoluteOrder: async () => [],
+    originCountries: (id) => once(`countries ${id}`, () => deps.originCountries(id, background)),
+    absoluteOrder: (id) => once(`order ${id}`, () => deps.absoluteOrder(id, background)),
     byImdbId: (imdbId) =>
       once(`imdb ${imdbId}`, async () => {
         const match = await catalog.imdbMatch(imdbId, background);

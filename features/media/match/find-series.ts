@@ -1,10 +1,11 @@
 import { strongEpisodeName } from "#features/media/names/episode-name.ts";
 import { titleGuesses } from "#features/media/names/film-name.ts";
 import { idsInName, withoutIds } from "#features/media/names/name-ids.ts";
-import { findFirst, noMatch, type TitleGuess } from "#server/match/find-title.ts";
+import { findFirst, noMatch, type TitleGuess, type TitleResult } from "#server/match/find-title.ts";
 import { isSameTitle, titleKeys } from "#server/match/title-key.ts";
 import type { FoundSeries, FoundTitle, Titles } from "#server/match/titles.ts";
 import { type FileContext, firstIds, seasonAbove, titleFolder } from "./file-context.ts";
+import { findNamedSeries, isNamedWithCountry } from "./series-country.ts";
 
 /** `how`: for the operator; a reason alone if no series fits. */
 export type SeriesResult = { series: FoundSeries; how: string } | { reason: string };
@@ -60,18 +61,30 @@ function withFolderYear(guesses: readonly TitleGuess[], folder: readonly TitleGu
   });
 }
 
+/** The first that names a series, or several that fit equally well. */
+async function firstResult(searches: readonly (() => Promise<TitleResult>)[]): Promise<TitleResult> {
+  const seen: FoundTitle[] = [];
+  for (const search of searches) {
+    const result = await search();
+    if (result.match || result.ambiguous.length > 0) return result;
+    seen.push(...result.seen);
+  }
+  return { match: null, ambiguous: [], seen };
+}
+
 /** The series of a file whose name gives `title` before its episode. The folder counts more, unless the name contradicts it. */
 export async function findSeries(context: FileContext, titles: Titles, title: string): Promise<SeriesResult> {
   const byId = await seriesById(context, titles);
   if (byId) return byId;
   const ofFile = titleGuesses(withoutIds(title));
   const stated = [context.nfos.show?.guess, context.nfos.own?.kind === "episode" ? context.nfos.own.guess : null].flatMap((guess) => guess ?? []);
-  const ofFolder = [...stated, ...seriesFolders(context).flatMap(titleGuesses)];
-  const folder = await findFirst(titles, "series", ofFolder);
-  const file = await findFirst(titles, "series", folder.match ? ofFile : withFolderYear(ofFile, ofFolder));
+  const folders = seriesFolders(context);
+  const ofFolder = [...stated, ...folders.flatMap(titleGuesses)];
+  const folder = await firstResult([() => findFirst(titles, "series", stated), ...folders.map((name) => () => findNamedSeries(titles, name))]);
+  const file = await findNamedSeries(titles, withoutIds(title), (guesses) => (folder.match ? guesses : withFolderYear(guesses, ofFolder)));
   if (folder.match && file.match && folder.match.found.id !== file.match.found.id)
     return { reason: `the folder is ${folder.match.found.titles[0]}, the name is ${file.match.found.titles[0]}` };
-  if (folder.match && !file.match && !belongsTo(ofFile, folder.match.found))
+  if (folder.match && !file.match && !belongsTo(ofFile, folder.match.found) && !(await isNamedWithCountry(titles, title, folder.match.found)))
     return { reason: `the folder is ${folder.match.found.titles[0]}, the name is "${title}"` };
   const match = folder.match ?? file.match;
   if (match) return loaded(titles, match.found, match.how);

@@ -19,7 +19,13 @@ const series = [
   { title: "Salt & Iron", seasons: short },
   { title: "Bob’s Ferries", seasons: short },
   { title: "The Long Run", seasons: [60, 60] },
-  { title: "Kappa Line", seasons: [26, 26, 60], absolute: [] },
+  { title: "Kappa Line", seasons: [26, 26, 60] },
+  { title: "Mill Street", year: 2001, seasons: [6, 6], countries: ["GB"] },
+  { title: "Mill Street", year: 2006, seasons: [22, 22], countries: ["US"] },
+  { title: "Harbor Us", seasons: [8] },
+  { title: "Quay", year: 2011, seasons: [6], countries: ["GB"] },
+  { title: "Delta Line", seasons: [3, 3], absolute: ["1 1", "1 2", "2 1", "1 3", "2 2", "2 3"] },
+  { title: "Omega Line", seasons: [26, 0, 26] },
 ];
 const titles = wordSearchTitles({ films, series });
 
@@ -37,7 +43,8 @@ async function read(path: string, beside: readonly string[] = []): Promise<strin
   if (outcome.kind === "movie") return `film ${films[outcome.id - 1]?.title}`;
   if (outcome.kind !== "episode") return outcome.kind === "extra" ? "extra" : "none";
   const { id, season, first, last } = outcome;
-  return `${series[id - 101]?.title} ${season} ${first}${last > first ? `-${last}` : ""}`;
+  const { title = "", year } = series[id - 101] ?? {};
+  return `${title}${year === undefined ? "" : ` ${year}`} ${season} ${first}${last > first ? `-${last}` : ""}`;
 }
 
 const forms: Readonly<Record<string, readonly (readonly [path: string, expected: string])[]>> = {
@@ -84,7 +91,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The Weir Season 2 Part 5.mkv", "The Weir 2 5"],
   ],
   "a film's name before an episode is not the film": [
-    ["Lanterns - Episode 3.mkv", "Lanterns 1 3"],
+    ["Lanterns - Episode 3.mkv", "Lanterns 2012 1 3"],
     ["Lanterns (2005) - Episode 3.mkv", "none"],
     ["The Long Tide - Episode 3.mkv", "none"],
     ["The Long Tide (2014)/The Long Tide - Episode 3.mkv", "none"],
@@ -96,8 +103,8 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The Weir - 1920x1080.mkv", "none"],
     ["Kappa Line 720.mkv", "none"],
     ["Lanterns [1A2B0103].mkv", "film Lanterns"],
-    ["[Group] Lanterns - 04 [0A1B2C03].mkv", "Lanterns 1 4"],
-    ["[Group] Lanterns - 04 1920x1080 Hi10P [0A1B2C03].mkv", "Lanterns 1 4"],
+    ["[Group] Lanterns - 04 [0A1B2C03].mkv", "Lanterns 2012 1 4"],
+    ["[Group] Lanterns - 04 1920x1080 Hi10P [0A1B2C03].mkv", "Lanterns 2012 1 4"],
     ["The.Long.Run.1999.mkv", "none"],
   ],
   "words of extras in titles": [
@@ -146,6 +153,26 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The Weir - 2x09 - The Gate/The Gate.mkv", "The Weir 2 9"],
     ["The.Weir.S02E09.720p.HDTV/The Long Tide (2014).mkv", "film The Long Tide"],
     ["The.Weir.S02E01-E10.720p/0e895c37245186812cb08aab.mkv", "none"],
+  ],
+  "a country in the title": [
+    ["Mill.Street.US.S02E20.mkv", "Mill Street 2006 2 20"],
+    ["Mill Street (UK) - S01E02.mkv", "Mill Street 2001 1 2"],
+    ["Mill Street (US)/Season 1/Mill Street - S01E02.mkv", "Mill Street 2006 1 2"],
+    ["Mill Street (2006)/Season 1/Mill.Street.US.S01E02.mkv", "Mill Street 2006 1 2"],
+    ["Mill Street (2001)/Season 1/Mill.Street.US.S01E02.mkv", "none"],
+    ["Mill Street S01E02.mkv", "none"],
+    ["Harbor.US.S01E02.mkv", "Harbor Us 1 2"],
+    ["Quay (US) - S01E02.mkv", "none"],
+  ],
+  "numbers that run through all seasons": [
+    ["[Group] Kappa Line - 60 [720p].mkv", "Kappa Line 3 8"],
+    ["[Group] Kappa Line - 102v2 [720p].mkv", "Kappa Line 3 50"],
+    ["[Group] Kappa Line - 052 [0A1B2C03].mkv", "Kappa Line 2 26"],
+    ["Kappa Line/Season 3/[Group] Kappa Line - 102.mkv", "Kappa Line 3 50"],
+    ["Kappa Line/Season 1/[Group] Kappa Line - 60.mkv", "none"],
+    ["[Group] Delta Line - 04 [720p].mkv", "Delta Line 1 3"],
+    ["[Group] Omega Line - 30 [720p].mkv", "none"],
+    ["Kappa Line - 102.mkv", "none"],
   ],
   "names that a provider of whole words spells in another way": [
     ["Greys.Anatomy.of.a.Town.S01E02.mkv", "Grey's Anatomy of a Town 1 2"],

@@ -57,6 +57,7 @@ export function wordSearchTitles({ films, series }: Known): Titles {
         airDate: days[`${season} ${index + 1}`] ?? null,
       }));
     },
+    originCountries: async (id) => seriesOf(id)?.countries ?? [],
     absoluteOrder: async (id) => seriesOf(id)?.absolute?.map(pairOf) ?? [],
     byImdbId: async () => null,
   };
