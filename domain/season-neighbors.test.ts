@@ -4,6 +4,7 @@ import { from, seasonOf, seasonsOf } from "#tests/support/seasons-of.ts";
 import {
   countedEpisodeAfter,
   countedEpisodeBefore,
+  episodeAfterVideo,
   firstEpisodeAfter,
   lastEpisodeBefore,
   nextEpisode,
@@ -62,6 +63,17 @@ describe("next and previous", () => {
     expect(previousEpisode(around(seasonOf(from(1, 60), 2), 1))).toEqual({ season: 1, episode: 60 });
     expect(nextEpisode(around(seasonOf(from(1, 60), 2), 60))).toBeNull();
     expect(previousEpisode(around(seasonOf(from(1, 60)), 1))).toBeNull();
+  });
+  test("after a video of several episodes the one behind its last comes", () => {
+    const until = (wanted: number, last: number) => {
+      const position = around(seasonOf(from(1, 60)), wanted);
+      return { ...position, current: { ...position.current, own_until: last } };
+    };
+    expect(episodeAfterVideo(around(seasonOf(from(1, 60)), 1))).toEqual({ season: 1, episode: 2 });
+    expect(episodeAfterVideo(until(1, 2))).toEqual({ season: 1, episode: 3 });
+    expect(episodeAfterVideo(until(49, 50))).toEqual({ season: 1, episode: 51 });
+    expect(episodeAfterVideo(until(50, 51))).toEqual({ season: 1, episode: 52 });
+    expect(episodeAfterVideo(until(59, 60))).toEqual({ season: 2, episode: 1 });
   });
   test("never leave the specials", () => {
     expect(nextEpisode(around(seasonOf(from(1, 60), 0), 60))).toBeNull();

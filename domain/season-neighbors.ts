@@ -44,6 +44,15 @@ export function nextEpisode({ series, season, current }: EpisodePosition): Episo
   return number === undefined ? firstEpisodeAfter(series, season.season_number) : { season: season.season_number, episode: number };
 }
 
+/** After a video of several episodes, the one behind its last. */
+export function episodeAfterVideo({ series, season, current }: EpisodePosition): EpisodeAddress | null {
+  const last = current.own_until;
+  if (last === undefined) return nextEpisode({ series, season, current });
+  const further = season.slice?.ranges.find((range) => range.last > last);
+  const number = season.episodes.find(({ episode_number }) => episode_number > last)?.episode_number ?? (further && Math.max(further.first, last + 1));
+  return number === undefined ? firstEpisodeAfter(series, season.season_number) : { season: season.season_number, episode: number };
+}
+
 export function previousEpisode({ series, season, current }: EpisodePosition): EpisodeAddress | null {
   const index = season.episodes.indexOf(current);
   const number = season.episodes[index - 1]?.episode_number ?? season.slice?.ranges[season.slice.index - 1]?.last;

@@ -49,6 +49,8 @@ export type Episode = {
   /** The operator has supplied a video, without which our player shows its sample reel. */
   own_video?: true;
   own_format?: OwnFormat;
+  /** The last episode of the video, if it has several. */
+  own_until?: number;
 };
 
 /** Episode numbers, both inclusive. */

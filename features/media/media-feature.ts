@@ -44,6 +44,8 @@ export type MediaContext = TitleSource & {
 /** What can be watched here. Reads are from memory. */
 export type LibraryTitles = {
   has(subject: VideoSubject): boolean;
+  /** The last episode that the subject's file shows; `null` if it shows one. */
+  lastEpisode(subject: VideoSubject): number | null;
   /** Ids of films that can be watched here, newest file first. */
   movies(): readonly number[];
   /** Ids of series with at least one episode here, newest file first. */

@@ -6,6 +6,7 @@ import { followLibrary } from "./library/library-pages.ts";
 import { openLibrary } from "./library/open-library.ts";
 import { catalogTitles } from "./match/catalog-titles.ts";
 import type { Media, MediaContext } from "./media-feature.ts";
+import type { MediaFile } from "./media-file.ts";
 import type { MediaLibrary } from "./media-library.ts";
 import { collectMedia } from "./media-metrics.ts";
 import { openMediaRows } from "./rows/open-media-rows.ts";
@@ -43,6 +44,11 @@ async function serverOf(library: MediaLibrary, { env, root, log, onError }: Medi
   return openMediaServer({ library, log, onError, options });
 }
 
+function lastEpisodeIn(file: MediaFile | undefined): number | null {
+  const last = file?.subjects.length === 1 ? undefined : file?.subjects.at(-1);
+  return last?.kind === "tv" ? last.episode : null;
+}
+
 /** The films in these folders, and their streams. */
 export async function openMedia(folders: readonly string[], context: MediaContext): Promise<Media> {
   const { env, onError, collectMetrics } = context;
@@ -52,7 +58,13 @@ export async function openMedia(folders: readonly string[], context: MediaContex
   const acceleration = env.MEDIA_ACCEL === undefined ? null : { prefix: env.MEDIA_ACCEL, trustedProxyHops: env.TRUSTED_PROXY_HOPS };
   let unfollow = () => {};
   return {
-    titles: { has: (subject) => library.files(subject).length > 0, movies: library.movies, series: library.series, addedMs: library.addedMs },
+    titles: {
+      has: (subject) => library.files(subject).length > 0,
+      lastEpisode: (subject) => lastEpisodeIn(library.files(subject)[0]),
+      movies: library.movies,
+      series: library.series,
+      addedMs: library.addedMs,
+    },
     ownFilm: server.films.find,
     firstRequests: server.firstRequests,
     mount: (app, deps) => mountMedia(app, { ...deps, media: server, acceleration }),

@@ -16,6 +16,7 @@ const owns = (subject: VideoSubject) => (subject.kind === "movie" ? subject.id =
 const own = (hasLibrary: boolean): OwnVideos => ({
   owns,
   formatOf: () => undefined,
+  lastEpisode: (subject) => (subject.kind === "tv" && subject.episode === 5 ? 6 : null),
   addedAt: (kind, id) => (hasLibrary && id === (kind === "movie" ? 19 : 7) ? 1_700_000_000 : undefined),
 });
 const marksOf = (items: readonly { id: number; here?: number }[] = []) => items.flatMap(({ id, here }) => (here === undefined ? [] : id));
@@ -30,6 +31,10 @@ describe("without a library", () => {
 
   test("an episode says so if it has one", async () => {
     expect((await catalog.season(7, 2))?.episodes.map((episode) => episode.own_video)).toEqual([undefined, true]);
+  });
+
+  test("an episode whose video shows more says up to which", async () => {
+    expect((await catalog.season(7, 2))?.episodes.map((episode) => episode.own_until)).toEqual([undefined, 6]);
   });
 
   test("a season without one is the same data", async () => {

@@ -12,6 +12,8 @@ export type OwnVideos = {
   owns(subject: VideoSubject): boolean;
   /** Set if not every browser plays it. */
   formatOf(subject: VideoSubject): OwnFormat | undefined;
+  /** The last episode of the video, if it has several. */
+  lastEpisode(subject: VideoSubject): number | null;
   /** When the newest file of a film or a series was added, in seconds since 1970. */
   addedAt(kind: VideoSubject["kind"], id: number): number | undefined;
 };
@@ -76,7 +78,9 @@ function seriesIn({ catalog, own, here }: Deps) {
     const subjectOf = (episode: Episode) => ({ kind: "tv", id, season: season.season_number, episode: episode.episode_number }) as const;
     const marked = (episode: Episode): Episode => {
       const subject = subjectOf(episode);
-      return own.owns(subject) ? { ...episode, own_video: true, ...formatIn(own, subject) } : episode;
+      if (!own.owns(subject)) return episode;
+      const last = own.lastEpisode(subject);
+      return { ...episode, own_video: true, ...formatIn(own, subject), ...(last !== null && last > subject.episode && { own_until: last }) };
     };
     return season.episodes.some((episode) => own.owns(subjectOf(episode))) ? { ...season, episodes: season.episodes.map(marked) } : season;
   };

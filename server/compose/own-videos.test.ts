@@ -16,6 +16,7 @@ function library(files: { subjects: VideoSubject[]; addedMs: number }[]) {
   const idsOf = (kind: VideoSubject["kind"]) => files.flatMap(({ subjects }) => subjects.flatMap((one) => (one.kind === kind ? one.id : [])));
   const titles: LibraryTitles = {
     has: (subject) => files.some(({ subjects }) => subjects.some(isOf(subject))),
+    lastEpisode: () => null,
     movies: () => idsOf("movie"),
     series: () => idsOf("tv"),
     addedMs: (kind, id) => files.findLast(({ subjects }) => subjects.some((one) => one.kind === kind && one.id === id))?.addedMs,

@@ -23,6 +23,7 @@ export function openOwnVideos({ media, library: { titles, ownFilm } }: OwnVideos
       const film = mediaFor(media, subject).length > 0 ? null : ownFilm(subject);
       return film ? formatOf(film) : undefined;
     },
+    lastEpisode: (subject) => (mediaFor(media, subject).length > 0 ? null : (titles?.lastEpisode(subject) ?? null)),
     addedAt: (kind, id) => {
       if (titles === null) return undefined;
       const addedMs = titles.addedMs(kind, id);

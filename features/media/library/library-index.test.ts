@@ -60,11 +60,23 @@ test("a second version gives both a name, and takes it with it when it goes", ()
   expect(namesOf(movie(19))).toEqual([["a", null]]);
 });
 
-test("a file of two episodes belongs to both, and is one file", () => {
+test("a file of two episodes is each of them that has no file of its own, and no version beside one", () => {
   const { namesOf, all, change } = index(row("a", episodes(1, 2)), row("b", episodes(2, 2)));
-  expect([namesOf(episode(1)), namesOf(episode(2)).map(([id]) => id), all().map(({ id }) => id)]).toEqual([[["a", null]], ["a", "b"], ["a", "b"]]);
-  expect(change(row("a", episodes(1, 2), { isGone: true }))).toEqual([episode(1), episode(2)]);
-  expect([namesOf(episode(1)), namesOf(episode(2))]).toEqual([[], [["b", null]]]);
+  expect([namesOf(episode(1)), namesOf(episode(2)), all().map(({ id }) => id)]).toEqual([[["a", null]], [["b", null]], ["a", "b"]]);
+  expect(change(row("b", episodes(2, 2), { isGone: true }))).toEqual([episode(2)]);
+  expect(namesOf(episode(2))).toEqual([["a", null]]);
+  change(row("b", episodes(2, 2)), row("c", episodes(1, 1)));
+  expect([namesOf(episode(1)), namesOf(episode(2)), all().map(({ id }) => id)]).toEqual([[["c", null]], [["b", null]], ["a", "b", "c"]]);
+});
+
+test("parts are in their order whatever their pictures", () => {
+  const video = (height: number): MediaRow["probe"] => probe && { ...probe, video: { height } as NonNullable<NonNullable<MediaRow["probe"]>["video"]> };
+  const part = (id: string, number: number, height: number): MediaRow => {
+    const one = row(id, film(19), { probe: video(height) });
+    return { ...one, body: { ...one.body, part: number } };
+  };
+  const { ofSubject } = index(part("b", 2, 1080), row("c", film(19), { version: "Restored", probe: video(720) }), part("a", 1, 480));
+  expect(ofSubject(movie(19)).map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
 
 test("titles are in the order of their newest files, which a probe does not change", () => {

@@ -31,13 +31,25 @@ const heightOf = ({ probe, version }: MediaFile): number => probe?.video?.height
 
 const extensionOf = (path: string): string => /\.([^./]{1,5})$/.exec(path)?.[1]?.toUpperCase() ?? "";
 
-/** Highest picture first. Parts of one version stay together. */
-const byVersion = (a: MediaFile, b: MediaFile): number =>
-  heightOf(b) - heightOf(a) || (a.version ?? "").localeCompare(b.version ?? "") || (a.part ?? 0) - (b.part ?? 0) || a.path.localeCompare(b.path);
+/** Highest picture first. Parts of one version stay together in their order, though their pictures may differ. */
+function sortedByVersion(files: readonly MediaFile[]): MediaFile[] {
+  const ofParts = (version: string | null): number => Math.max(...files.filter((file) => file.part !== null && file.version === version).map(heightOf));
+  const heights = new Map(files.map((file) => [file, file.part === null ? heightOf(file) : ofParts(file.version)]));
+  const height = (file: MediaFile): number => heights.get(file) ?? 0;
+  return files.toSorted(
+    (a, b) => height(b) - height(a) || (a.version ?? "").localeCompare(b.version ?? "") || (a.part ?? 0) - (b.part ?? 0) || a.path.localeCompare(b.path),
+  );
+}
+
+/** A file of this episode alone comes before one of several, which is no version of it. */
+function narrowest(files: readonly MediaFile[]): MediaFile[] {
+  const fewest = Math.min(...files.map(({ subjects }) => subjects.length));
+  return files.filter(({ subjects }) => subjects.length === fewest);
+}
 
 /** Each version gets a name of its own: format or number distinguishes two of one name. A single version has none. */
 function withVersions(files: readonly MediaFile[]): MediaFile[] {
-  const sorted = files.toSorted(byVersion);
+  const sorted = sortedByVersion(files);
   const wholes = sorted.filter(({ part }) => part === null || part === 1);
   if (wholes.length <= 1) return sorted.map((file) => (file.version === null ? file : { ...file, version: null }));
   const names = wholes.map((file) => file.version ?? extensionOf(file.path));
@@ -81,16 +93,23 @@ export function createLibraryIndex() {
   /** As their rows say, whether they show something or not. */
   const offered = new Map<string, MediaFile>();
   const unmatched = new Set<string>();
-  /** With the names of their versions. */
+  /** All files that show a subject. */
+  const idsBySubject = new Map<string, ReadonlySet<string>>();
+  /** Those that are offered for it, with the names of their versions. */
   const bySubject = new Map<string, readonly MediaFile[]>();
   let titles: Titles | null = null;
 
   const ofSubject = (subject: VideoSubject): readonly MediaFile[] => bySubject.get(subjectKey(subject)) ?? [];
 
-  /** A file of two episodes has the name that it has in the first. */
+  /** A file of two episodes has the name that it has in the first for which it is offered. */
   function file(id: string): MediaFile | null {
-    const subject = offered.get(id)?.subjects[0];
-    return (subject && ofSubject(subject).find((one) => one.id === id)) ?? null;
+    const found = offered.get(id);
+    if (!found || found.subjects.length === 0) return null;
+    for (const subject of found.subjects) {
+      const named = ofSubject(subject).find((one) => one.id === id);
+      if (named) return named;
+    }
+    return found;
   }
 
   /** Replaces what is known of a file. @returns what it showed, and what it shows now */
@@ -108,8 +127,12 @@ export function createLibraryIndex() {
     const before = bySubject.get(key);
     const shows = ({ subjects }: MediaFile): boolean => subjects.some((subject) => subjectKey(subject) === key);
     const shown = [...ids].flatMap((id) => offered.get(id) ?? []).filter(shows);
-    if (shown.length === 0) return bySubject.delete(key);
-    const named = withVersions(shown);
+    if (shown.length === 0) {
+      idsBySubject.delete(key);
+      return bySubject.delete(key);
+    }
+    idsBySubject.set(key, new Set(shown.map(({ id }) => id)));
+    const named = withVersions(narrowest(shown));
     bySubject.set(key, named);
     return signatureOf(before) !== signatureOf(named);
   }
@@ -126,7 +149,7 @@ export function createLibraryIndex() {
       const touch = (id: string, subjects: readonly VideoSubject[]): void => {
         for (const subject of subjects) {
           const key = subjectKey(subject);
-          const one = touched.get(key) ?? { subject, ids: new Set(ofSubject(subject).map((file) => file.id)) };
+          const one = touched.get(key) ?? { subject, ids: new Set(idsBySubject.get(key)) };
           touched.set(key, one);
           one.ids.add(id);
         }

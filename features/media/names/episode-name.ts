@@ -72,6 +72,12 @@ export function numberedName(name: string, found: RegExpExecArray, mark: Mark): 
   return { form: "numbered", mark, title: trimmed(name.slice(0, found.index)), season, first: Number(first), last, part, rest: rest.replace(edges, "") };
 }
 
+/** Which part of an episode in several files a name says: "S01E08b". */
+export function episodePart(stem: string): number | null {
+  const name = strongEpisodeName(stem);
+  return name?.form === "numbered" ? name.part : null;
+}
+
 /** Group tags such as "[Group]" stand before a series' title, not in it. */
 export const withoutGroup = (name: string): string => name.replace(/^\s*\[[^\]]*\][\s._-]*/u, "") || name;
 

@@ -14,6 +14,8 @@ export function partName(stem: string): PartName | null {
   const { name = "", mark = "", digits, letter = "", rest = "" } = groups;
   // "Particles", "Disco": the mark must be a word.
   if (/\p{L}$/u.test(name) && !/[\s._([{-]/u.test(stem[name.length] ?? "")) return null;
+  // "DVD9" is a kind of disc.
+  if (/^dvd$/i.test(mark) && /dvd[59](?!\d)/i.test(stem)) return null;
   const part = digits ? Number(digits) : letters.indexOf(letter.toLowerCase()) + 1;
   if (part < 1 || /^\p{L}/u.test(rest)) return null;
   return { name: `${name} ${rest}`.trim(), part, isDisc: /^(?:cd|dvd|dis)/i.test(mark) };

@@ -5,6 +5,7 @@ import { correctionIn } from "#features/media/match/correction.ts";
 import { partIn } from "#features/media/match/file-context.ts";
 import { matchFile, rulesVersion } from "#features/media/match/match-file.ts";
 import { isMatched, type Outcome } from "#features/media/match/outcome.ts";
+import { episodePart } from "#features/media/names/episode-name.ts";
 import { versionName } from "#features/media/names/version-name.ts";
 import type { MediaBody, MediaRow } from "#features/media/rows/media-rows.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
@@ -68,10 +69,11 @@ function bodyOf(candidate: Candidate, outcome: Outcome, evidence: string, old: M
     ...sidecar,
     ...(pathBytes && { pathBase64: Buffer.from(pathBytes).toString("base64") }),
   }));
+  const part = partIn({ stem, siblings, folders: foldersAbove(file.folder) });
   return {
     outcome,
-    version: versionName(stem) || versionName(file.folder.name),
-    part: partIn({ stem, siblings, folders: foldersAbove(file.folder) })?.part ?? null,
+    version: versionName(part?.name ?? stem) || versionName(file.folder.name),
+    part: part?.part ?? episodePart(stem),
     sidecars,
     evidence,
     addedMs: old?.body.addedMs ?? now,

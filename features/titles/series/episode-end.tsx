@@ -4,7 +4,7 @@ import { canonicalSeriesPath } from "#domain/addresses.ts";
 import type { VideoEnd } from "#features/player/player-frame.tsx";
 import { UpNext } from "#features/player/up-next.tsx";
 import { EndScreen } from "#features/player/video-end.tsx";
-import { episodeAfter } from "./neighbor-episodes.ts";
+import { episodeAfterEnd } from "./neighbor-episodes.ts";
 import { useSeriesQueries } from "./series-queries.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 import { similarSeries } from "./words/series-page.ts";
@@ -20,7 +20,7 @@ function SeriesEnd({ shown: { series }, onReplay, onClose }: EpisodeEndProps) {
 /** When the episode has ended: the next one, across seasons; after the last one Replay and similar series. */
 export function EpisodeEnd(props: EpisodeEndProps) {
   const { shown, isToEnd, onClose } = props;
-  const next = episodeAfter(shown);
+  const next = episodeAfterEnd(shown);
   if (!next) return <SeriesEnd {...props} />;
   return <UpNext code={shortEpisodeCode(next.season, next.episode)} to={episodeHref(shown.series, next)} isToEnd={isToEnd} onClose={onClose} />;
 }
