@@ -28,9 +28,14 @@ function ofFolder(context: FileContext): EpisodeName | null {
   return says ? null : { ...name, title: "" };
 }
 
+/** "Show E56 2019-01-21": the number counts, not the day. */
+function ofFile(context: FileContext): EpisodeName | null {
+  const name = strongEpisodeName(withoutIds(context.stem));
+  return name?.form === "dated" && saysEpisode(weakEpisodeNames(name.title)) ? null : name;
+}
+
 /** What the file's name, its .nfo or its folder says for certain. */
-export const certainEpisode = (context: FileContext): EpisodeName | null =>
-  statedIn(context) ?? strongEpisodeName(withoutIds(context.stem)) ?? ofFolder(context);
+export const certainEpisode = (context: FileContext): EpisodeName | null => statedIn(context) ?? ofFile(context) ?? ofFolder(context);
 
 /** "Show/1/05.mkv": a bare number is a season below a series. */
 const seasonOf = ({ folders }: FileContext): number | null => seasonAbove(folders)?.season.season ?? null;

@@ -1,4 +1,4 @@
-import { titleGuesses } from "#features/media/names/film-name.ts";
+import { describesRelease, titleGuesses } from "#features/media/names/film-name.ts";
 import { hasIds, idsInName, type NameIds, withoutIds } from "#features/media/names/name-ids.ts";
 import { saysEpisode, weakEpisodeNames } from "#features/media/names/weak-episode-name.ts";
 import { findFirst, noMatch, type TitleGuess, type TitleMatch, type TitleResult } from "#server/match/find-title.ts";
@@ -84,12 +84,17 @@ async function byYear({ context, titles, file, folder }: Reading): Promise<{ out
 
 /** A title alone counts if neither the name nor the folder has a year, and only one film has the title. */
 async function byTitle({ context, titles, file, folder }: Reading): Promise<TitleResult> {
-  const isNameless = file.length === 0 && videosBeside(context) === 1;
-  return findFirst(
-    titles,
-    "movie",
-    (isNameless ? folder : file).filter((guess) => !isDated(guess)),
-  );
+  const isAlone = videosBeside(context) === 1;
+  const search = (guesses: readonly TitleGuess[]) =>
+    findFirst(
+      titles,
+      "movie",
+      guesses.filter((guess) => !isDated(guess)),
+    );
+  const ofFile = await search(file.length === 0 && isAlone ? folder : file);
+  // "Charade.REPACK.DVDRip/grp-chrd.avi": the folder of a release names the film of its only file.
+  const isRelease = isAlone && describesRelease(titleFolder(context.folders) ?? "") && !file.some(isDated);
+  return ofFile.match || ofFile.ambiguous.length > 0 || !isRelease ? ofFile : search(folder);
 }
 
 const statedIds = ({ stem, folders, nfos }: FileContext): { file: NameIds | null; folder: NameIds | null } => {

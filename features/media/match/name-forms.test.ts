@@ -72,6 +72,10 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The Weir 4x05_06.mkv", "The Weir 4 5-6"],
     ["The Weir Season 4 Episodes 5-6.mkv", "The Weir 4 5-6"],
   ],
+  "a list of single digits": [
+    ["The Weir - 2x9-2x10 - High Water.mkv", "The Weir 2 9-10"],
+    ["The.Weir.S2.E1.E2.mkv", "The Weir 2 1-2"],
+  ],
   "a list that ends elsewhere is none": [
     ["[Group] Lanterns - 01-25 [1080p].mkv", "none"],
     ["The.Weir.S04E05-1080p.mkv", "The Weir 4 5"],
@@ -146,6 +150,15 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The.Weir.October.22.2021.mkv", "The Weir 5 3"],
     ["The Weir - 2021 March 5.mkv", "The Weir 5 2"],
     ["The.Weir.210305.720p.mkv", "The Weir 5 2"],
+  ],
+  "a number counts more than a day": [
+    ["Lanterns.E04.190121.720p.mkv", "Lanterns 2012 1 4"],
+    ["Lanterns 4. Folge (29.10.2023) 1080p.mkv", "Lanterns 2012 1 4"],
+  ],
+  "a release's folder names the film of its only file": [
+    ["The.Long.Tide.REPACK.DVDRip.XviD/grp-tlt.avi", "film The Long Tide"],
+    ["The Long Tide/grp-tlt.avi", "none"],
+    ["The.Long.Tide.REPACK.DVDRip.XviD/Some Other Film (1990).avi", "none"],
   ],
   "a folder names the episode of its only file": [
     ["The.Weir.S02E09.720p.HDTV/0e895c37245186812cb08aab.mkv", "The Weir 2 9"],

@@ -44,10 +44,8 @@ const strong: readonly RegExp[] = [
   /第\s*(?<season>\d{1,3})\s*(?:季|期|シーズン|部|시즌)[\s._-]*第?\s*(?<first>\d{1,4})\s*(?:集|話|话|回|화)/u,
   // 시즌1 2화
   /시즌\s*(?<season>\d{1,3})[\s._-]*(?<first>\d{1,4})\s*(?:화|회)/u,
-  // 1x02, 2009x02, but not 1920x1080 or 16x9
-  new RegExp(`${begin}(?<season>\\d{1,2}|19[3-9]\\d|20[0-3]\\d)x(?<first>\\d{2,3})${isWhole}`, "iu"),
-  // 2x9-2x10: alone it may be the shape of a picture
-  new RegExp(`${begin}(?<season>\\d{1,2})x(?<first>\\d)(?=\\s?[-–]\\s?\\k<season>x\\d)`, "iu"),
+  // 1x02, 2009x02, 2x9-2x10, but not 1920x1080 or 16x9
+  new RegExp(`${begin}(?<season>\\d{1,2}|19[3-9]\\d|20[0-3]\\d)x(?<first>\\d{2,3}|\\d(?=\\s?[-–]\\s?\\k<season>x\\d))${isWhole}`, "iu"),
 ];
 /** [Cap.104], Cap.111_120 */
 const chapter = /(?<=[\s._([])cap\.?[\s._]?(?<season>\d{1,2})(?<first>\d\d)(?:[-_]\k<season>(?<until>\d\d))?(?!\d)/iu;
