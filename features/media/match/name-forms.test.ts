@@ -75,6 +75,8 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
   "a list of single digits": [
     ["The Weir - 2x9-2x10 - High Water.mkv", "The Weir 2 9-10"],
     ["The.Weir.S2.E1.E2.mkv", "The Weir 2 1-2"],
+    ["Lanterns.E01E02E03.720p.mkv", "Lanterns 2012 1 1-3"],
+    ["The Weir Ep 2x03 - High Water.mkv", "The Weir 2 3"],
   ],
   "a list that ends elsewhere is none": [
     ["[Group] Lanterns - 01-25 [1080p].mkv", "none"],
@@ -142,6 +144,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The Weir [HDTV][Cap.104].mkv", "The Weir 1 4"],
     ["The Weir - Temporada 1 [HDTV 720p][Cap.104].mkv", "The Weir 1 4"],
     ["The.Weir.-.Temporada.4.720p.HDTV[Cap.405_407].mkv", "The Weir 4 5-7"],
+    ["The.Weir.-.Temp.4.720p.HDTV[Cap.405]SPANISH.mkv", "The Weir 4 5"],
     ["The Weir/Temporada 1/The Weir - Temporada 1 [Cap. 104].mkv", "The Weir 1 4"],
   ],
   "months in words": [

@@ -45,7 +45,7 @@ const strong: readonly RegExp[] = [
   // 시즌1 2화
   /시즌\s*(?<season>\d{1,3})[\s._-]*(?<first>\d{1,4})\s*(?:화|회)/u,
   // 1x02, 2009x02, 2x9-2x10, but not 1920x1080 or 16x9
-  new RegExp(`${begin}(?<season>\\d{1,2}|19[3-9]\\d|20[0-3]\\d)x(?<first>\\d{2,3}|\\d(?=\\s?[-–]\\s?\\k<season>x\\d))${isWhole}`, "iu"),
+  new RegExp(`${begin}(?:ep[\\s._]+)?(?<season>\\d{1,2}|19[3-9]\\d|20[0-3]\\d)x(?<first>\\d{2,3}|\\d(?=\\s?[-–]\\s?\\k<season>x\\d))${isWhole}`, "iu"),
 ];
 /** [Cap.104], Cap.111_120 */
 const chapter = /(?<=[\s._([])cap\.?[\s._]?(?<season>\d{1,2})(?<first>\d\d)(?:[-_]\k<season>(?<until>\d\d))?(?!\d)/iu;
@@ -85,9 +85,9 @@ function withoutDate(name: NumberedName): NumberedName {
   return date ? { ...name, title: trimmed(date.title) || trimmed(date.rest) } : name;
 }
 
-/** "Show - Temporada 1 [HDTV]" */
+/** "Show - Temporada 1 [HDTV]", "Show.-.Temp.1" */
 const withoutSeason = (title: string): string => {
-  const text = trimmed(title.slice(0, releaseStart(title)));
+  const text = trimmed(title.slice(0, releaseStart(title)).replace(/[\s._-]+temp?[\s._]*\d{1,2}[\s._-]*$/iu, ""));
   return seasonFolder(text)?.title || text;
 };
 

@@ -17,7 +17,7 @@ const words: readonly Form[] = [
   // 1x3, which elsewhere is a picture's shape
   { mark: "word", pattern: new RegExp(`${begin}(?<season>\\d{1,2})x(?<first>\\d)(?!\\d)`, "giu") },
   // Episode 5, Ep. 05, Folge 5, Chapter 3, Серия 5, E576
-  { mark: "word", pattern: new RegExp(`${begin}(?:${episodeWords}|e)[\\s._#-]*(?<first>\\d{1,4})(?:v\\d)?(?!\\p{L})${isWhole}`, "giu") },
+  { mark: "word", pattern: new RegExp(`${begin}(?:${episodeWords}|e)[\\s._#-]*(?<first>\\d{1,4})(?:v\\d)?(?!(?!ep?\\d)\\p{L})${isWhole}`, "giu") },
   // 5. Folge, 5 серия, 5 bölüm
   {
     mark: "word",
