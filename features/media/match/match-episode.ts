@@ -51,7 +51,7 @@ const episodeOutcome = (series: FoundSeries, { season, first, last }: EpisodeRan
 
 /** "Show - 12 - S01E12": the number of the whole series stands before that of the season. */
 const withoutNumber = (title: string): string =>
-  title.replace(/(?<=\p{L}.*?)[\s._-]+\(?(?!(?:19|20)\d\d(?!\d))\d{1,4}(?:\s?[-–]\s?\d{1,4})?\)?(?:\s\(\d+\))?$/u, "");
+  title.replace(/(?:(?:\s[-–]\s|\.-\.|_-_)\(?\d{1,4}(?:\s?[-–]\s?\d{1,4})?\)?(?:\s\(\d{1,3}\))?|[\s._]\d{2,4}[-–]\d{2,4})$/u, "");
 
 /** For names with a season and an episode, or a date. */
 export async function matchCertainEpisode(context: FileContext, titles: Titles, name: EpisodeName): Promise<Outcome> {

@@ -71,6 +71,8 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The Weir - [04x05-x06] - High Water.mkv", "The Weir 4 5-6"],
     ["The Weir 4x05_06.mkv", "The Weir 4 5-6"],
     ["The Weir Season 4 Episodes 5-6.mkv", "The Weir 4 5-6"],
+    ["The Weir Se.4 afl.5 en 6.mkv", "The Weir 4 5-6"],
+    ["The.Weir.S04E05.06.720p.mkv", "The Weir 4 5-6"],
   ],
   "a list of single digits": [
     ["The Weir - 2x9-2x10 - High Water.mkv", "The Weir 2 9-10"],
@@ -79,6 +81,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The Weir Ep 2x03 - High Water.mkv", "The Weir 2 3"],
   ],
   "a list that ends elsewhere is none": [
+    ["[Group] Kappa Line 053-058 & 060-067 [1080p].mkv", "none"],
     ["[Group] Lanterns - 01-25 [1080p].mkv", "none"],
     ["The.Weir.S04E05-1080p.mkv", "The Weir 4 5"],
     ["The.Weir.S04E05.x264.mkv", "The Weir 4 5"],
@@ -153,6 +156,11 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, expected:
     ["The.Weir.October.22.2021.mkv", "The Weir 5 3"],
     ["The Weir - 2021 March 5.mkv", "The Weir 5 2"],
     ["The.Weir.210305.720p.mkv", "The Weir 5 2"],
+  ],
+  "the number in the whole series before that in the season": [
+    ["[Group] The Weir - 16 - S02E03 [720p].mkv", "The Weir 2 3"],
+    ["The Weir 16-17 S02E03-04.mkv", "The Weir 2 3-4"],
+    ["The Weir 13 - S02E03.mkv", "none"],
   ],
   "a number counts more than a day": [
     ["Lanterns.E04.190121.720p.mkv", "Lanterns 2012 1 4"],

@@ -64,7 +64,7 @@ function variantsOf(text: string, hasYear: boolean): string[] {
     unedited,
     ...unnumbered,
     ...inBrackets.map(tidy),
-    ...(segments.length > 1 ? [segments.at(-1) ?? ""] : []),
+    ...(segments.length > 1 ? [segments.slice(1).join(" - "), segments.at(-1) ?? ""] : []),
   ];
   return all.map((title) => withArticleFirst(title.trim())).filter((title) => /[\p{L}\p{N}]/u.test(title));
 }

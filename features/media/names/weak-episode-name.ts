@@ -77,7 +77,8 @@ function readingsOf(name: string, text: string, { mark, pattern }: Form): Number
     // "01-25" of which the end was not read: a file of a whole season.
     const isLonger = /^[\s._]?[-–~][\s._]?\d{2,4}(?![\d\p{L}])/u.test(text.slice(found.index + found[0].length));
     const read = withSeason(numberedName(text, found, counted ? "absolute" : mark));
-    return isLonger && read.last === read.first ? [] : [read];
+    const hasGap = /^[&+][\s._]?\d{2,4}(?![\d\p{L}])/u.test(read.rest);
+    return hasGap || (isLonger && read.last === read.first) ? [] : [read];
   });
 }
 
