@@ -4,21 +4,12 @@ import type { Video } from "#features/titles/model/video.ts";
 import * as words from "#features/titles/words/videos.ts";
 import { VideoButton } from "./video-button.tsx";
 
-/** Beside the hero's other buttons: "Trailer, plays on YouTube" in two lines. */
+/** Beside the hero's other buttons: "Trailer, plays on YouTube". */
 export function TrailerButton({ video }: { video: Video }) {
-  const where = words.playsOn(video);
   return (
     <VideoButton video={video} className={buttonClass("glass", "px-4 text-start leading-tight noscript:hidden")}>
       <Icon of={filmIcon} className="size-4 shrink-0" />
-      <span>
-        {words.kindOf(video)}
-        {where && (
-          <>
-            {", "}
-            <span className="block text-xs font-normal">{where}</span>
-          </>
-        )}
-      </span>
+      <span>{words.trailerName(video)}</span>
     </VideoButton>
   );
 }

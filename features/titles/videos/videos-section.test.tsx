@@ -55,9 +55,9 @@ test("our own video plays without a frame, with captions", async () => {
   expect(dialog.querySelector("iframe")).toBeNull();
 });
 
-test("the hero's button says where the trailer plays", () => {
+test("the hero's button says in one piece of text where the trailer plays", () => {
   renderPart(<TrailerButton video={video("look")} />);
-  expect(screen.getByRole("button", { name: "Trailer, plays on YouTube" })).toBeTruthy();
+  expect(within(screen.getByRole("button", { name: "Trailer, plays on YouTube" })).getByText("Trailer, plays on YouTube")).toBeTruthy();
 });
 
 test("is absent without videos", () => {

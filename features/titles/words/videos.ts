@@ -12,5 +12,8 @@ export const kindOf = ({ site, type }: Pick<Video, "site" | "type">): string => 
 /** Where it plays, for videos of other sites: "plays on YouTube". */
 export const playsOn = ({ site }: Pick<Video, "site">): string | null => (site === "own" ? null : `plays on ${site}`);
 
+/** The hero's button: "Trailer, plays on YouTube". */
+export const trailerName = (video: Pick<Video, "site" | "type">): string => [kindOf(video), playsOn(video)].filter(Boolean).join(", ");
+
 /** A video's frame: "The first look, plays on YouTube". */
 export const playName = (video: Pick<Video, "site" | "name">): string => [video.name, playsOn(video)].filter(Boolean).join(", ");
