@@ -76,8 +76,10 @@ export const heroHeadLayout =
   "@container min-w-0 @min-[18rem]/hero:pt-[calc(var(--overlap)+0.5rem)] @3xl/hero:self-start @min-[78rem]/hero:max-w-(--text-width) @min-[78rem]/hero:self-end @min-[78rem]/hero:pt-0";
 export const heroBodyLayout = "@container grid grid-cols-1 content-start gap-4 @min-[18rem]/hero:col-span-2 @3xl/hero:col-span-1 @3xl/hero:col-start-2";
 export const heroPosterLayout = "max-w-26 self-start @3xl/hero:row-span-2 @3xl/hero:max-w-none";
-/** Room for credits that are still loading. */
-const leadsRoom = "min-h-33 pointer-coarse:min-h-57 @2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
+/** Room for credits in columns: the player below is in the first screen, and must not move. */
+const leadsRoom = "@2xl:min-h-18 @2xl:pointer-coarse:min-h-28";
+/** While they load, also where they stand in lines: the player is below the first screen then, and nothing that is in it moves when they come. */
+const loadingLeadsRoom = "min-h-33 pointer-coarse:min-h-57";
 const posterSizes = "(min-width: 1700px) 240px, (min-width: 1280px) 208px, (min-width: 768px) 160px, 104px";
 
 type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer" | "saved"> & { isReserved: boolean };
@@ -131,7 +133,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
           </div>
           {(isReserved || leads?.length !== 0) && (
-            <div className={classNames("foot-scrim", isReserved && leadsRoom)}>{leads && <LeadCredits leads={leads} />}</div>
+            <div className={classNames("foot-scrim", isReserved && leadsRoom, !leads && loadingLeadsRoom)}>{leads && <LeadCredits leads={leads} />}</div>
           )}
         </div>
       </div>

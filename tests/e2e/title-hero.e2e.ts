@@ -69,7 +69,7 @@ test("Watch Now scrolls to the shown page's player", async ({ page }) => {
   await expect(page).not.toHaveURL(/#/);
 });
 
-/** The parts of the hero that a list's placeholder data can show, and the stage below. */
+/** The parts in the window that a list's placeholder data can show: of the hero, and the stage below. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const article = [...document.querySelectorAll("main article")].find((one) => one.checkVisibility());
@@ -78,34 +78,52 @@ const placesOf = (page: Page) =>
         "h1, [data-slot=backdrop] [data-slot=poster], [data-slot=backdrop] a[href^='/discover'], a[href='#player'], [dir=auto] p, #player, [aria-label=Summary]",
       ) ?? []),
     ];
-    return parts.map((part) => {
-      const { x, y, width } = part.getBoundingClientRect();
-      return [part.tagName, Math.round(x), Math.round(y), Math.round(width)];
-    });
+    const places = parts.map((part) => ({ tag: part.tagName, box: part.getBoundingClientRect() }));
+    return places.filter(({ box }) => box.y < innerHeight).map(({ tag, box }) => [tag, Math.round(box.x), Math.round(box.y), Math.round(box.width)]);
   });
 
-for (const width of everyNight([390, 1280, 768, 1920], 2))
-  test(`what arrives after a click moves nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    // The queries' own deadline of 5 s must not end the wait on a slow machine.
-    await page.addInitScript(() => {
-      const start = window.setTimeout.bind(window);
-      const startShort = (handler: () => void, delayMs = 0) => (delayMs > 2000 ? 0 : start(handler, delayMs));
-      Object.assign(window, { setTimeout: startShort });
-    });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/functions\/v1\/|\/api\/movies?\//, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto("/top");
-    await hydrated(page);
-    const card = page.locator("main [data-slot=movie-card]").first();
-    await card.click();
-    // Its code comes after the hero.
-    await page.getByRole("region", { name: "Summary" }).waitFor();
-    const before = await placesOf(page);
+/** Opens a film by a click on a list's card. Its own data waits for `arrive`. */
+async function openPlaceholder(page: Page): Promise<{ arrive: () => Promise<void> }> {
+  // The queries' own deadline of 5 s must not end the wait on a slow machine.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const startShort = (handler: () => void, delayMs = 0) => (delayMs > 2000 ? 0 : start(handler, delayMs));
+    Object.assign(window, { setTimeout: startShort });
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/functions\/v1\/|\/api\/movies?\//, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/top");
+  await hydrated(page);
+  await page.locator("main [data-slot=movie-card]").first().click();
+  // Its code comes after the hero.
+  await page.getByRole("region", { name: "Summary" }).waitFor();
+  const arrive = async () => {
     resolve();
     await page.locator("[data-slot=leads] a").first().waitFor();
+  };
+  return { arrive };
+}
+
+for (const width of everyNight([390, 1280, 768, 1920], 2))
+  test(`what arrives after a click moves nothing in the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { arrive } = await openPlaceholder(page);
+    const before = await placesOf(page);
+    await arrive();
     expect(await placesOf(page)).toEqual(before);
   });
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a phone's hero has the room of the credits that came, and no more", async ({ page }) => {
+    const { arrive } = await openPlaceholder(page);
+    await arrive();
+    const leads = page.locator("[data-slot=leads]");
+    const heights = await leads.evaluate((list) => [list, list.parentElement ?? list].map((element) => element.getBoundingClientRect().height));
+    expect(heights[1]).toBe(heights[0]);
+  });
+});
