@@ -2,6 +2,7 @@ import { Activity, type ComponentType, memo, Suspense, useEffect, useState } fro
 import { type Location, Navigate, Route, Routes, useLocation, useNavigationType } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import type { ScreenName } from "#app/route.ts";
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { WholeAtOnce } from "#app/ui/rest-of-page.ts";
 import { loadingPage } from "#app/words/navigation.ts";
 import { matchRoute, type PageMatch } from "./match-route.ts";
@@ -10,13 +11,12 @@ import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
 
 /** Shown while a screen's code loads. Its height prevents the footer from jumping. */
 function ScreenSkeleton() {
+  useAnnouncement(loadingPage);
   return (
     <div aria-busy="true" className="page-width min-h-[80vh] py-12">
       <div className="skeleton h-14 w-1/2" />
       <div className="skeleton mt-6 h-6 w-1/3" />
-      <p role="status" className="mt-6 text-muted">
-        {loadingPage}
-      </p>
+      <p className="mt-6 text-muted">{loadingPage}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { announcerId } from "#app/ui/announcement.ts";
 import { skipToContent } from "#app/words/navigation.ts";
 import { LazyConsentPanel } from "#features/ads/lazy-consent-panel.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <ErrorBoundary address={pathname + search}>{children}</ErrorBoundary>
       </main>
       <Footer />
+      <p id={announcerId} role="status" className="sr-only" />
       <Toaster />
     </div>
   );

@@ -43,12 +43,11 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
     return () => clearTimeout(timer);
   }, [paused, durationMs]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a live region; its buttons do all that a swipe does
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do all that a swipe does
     <div
-      role={toast.variant === "destructive" ? "alert" : "status"}
       data-slot="toast"
       className={classNames(
-        "pointer-events-auto flex w-80 max-w-full [touch-action:pan-y] items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
+        "pointer-events-auto mb-3 flex w-80 max-w-full [touch-action:pan-y] items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
         toast.variant === "destructive" ? "border-danger" : "border-line",
       )}
       onPointerEnter={() => setPaused(true)}
@@ -118,11 +117,14 @@ export function ToastList() {
     if (toast) act(toast);
     return toast !== undefined;
   });
-  return (
-    <div className="grid justify-items-end gap-3">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => close(toast)} onAction={() => act(toast)} />
-      ))}
+  // Both regions are older than their first message, which a screen reader would not hear otherwise.
+  return ([true, false] as const).map((isAlert) => (
+    <div key={String(isAlert)} aria-live={isAlert ? "assertive" : "polite"} className="grid justify-items-end">
+      {toasts
+        .filter(({ variant }) => (variant === "destructive") === isAlert)
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast)} onAction={() => act(toast)} />
+        ))}
     </div>
-  );
+  ));
 }

@@ -7,7 +7,7 @@ export function Toaster() {
   return (
     <section
       aria-label={notifications}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 [html[data-consent]_&]:bottom-auto [html[data-consent]_&]:top-20"
+      className="pointer-events-none fixed inset-x-4 bottom-1 z-50 [html[data-consent]_&]:bottom-auto [html[data-consent]_&]:top-20"
     >
       <WaitingNotice />
       <ToastList />

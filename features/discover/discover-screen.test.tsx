@@ -205,6 +205,15 @@ describe("the form", () => {
     ]);
   });
 
+  test("a search for keywords that is under way is no expanded list", async () => {
+    await open("", { discoverMovies: films({ "/discover": 1234 }), references: neverResolving });
+    const fields = await form();
+    const field = await fields.findByRole("combobox", { name: "Add a keyword" });
+    await userEvent.type(field, "silen");
+    expect(await fields.findByText("Searching")).toBeTruthy();
+    expect([field.getAttribute("aria-expanded"), fields.queryByRole("listbox")]).toEqual(["false", null]);
+  });
+
   test("adds a keyword by type-ahead and takes it away again", async () => {
     const discoverMovies = films({ "/discover": 1234, "/discover?keyword=10937": 3 });
     const { where } = await open("", { discoverMovies });

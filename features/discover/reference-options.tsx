@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useIsSlow } from "#app/data/slow-wait.ts";
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { stillWaiting } from "#app/words/states.ts";
 import { retainFocus } from "#features/search/box/retain-focus.ts";
@@ -19,6 +20,8 @@ type ReferenceOptionsProps = { id: string; label: string; active: number; option
 export function ReferenceOptions({ id, label, active, options, onChoose }: ReferenceOptionsProps) {
   const isSlow = useIsSlow(options.data === undefined && !options.isError);
   const list = options.data ?? [];
+  const status = statusText(options, isSlow);
+  useAnnouncement(status);
   const box = useRef<HTMLDivElement>(null);
   // The form's button would cover them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each result the height changes
@@ -28,10 +31,8 @@ export function ReferenceOptions({ id, label, active, options, onChoose }: Refer
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field
     <div ref={box} className="mt-1 scroll-mb-24 rounded-md border border-line bg-raised" onMouseDown={retainFocus}>
-      <p role="status" className={list.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-muted"}>
-        {statusText(options, isSlow)}
-      </p>
-      <div id={id} role="listbox" aria-label={label} aria-busy={options.data === undefined} className="max-h-64 overflow-y-auto">
+      {list.length === 0 && <p className="px-3 py-2.5 text-sm text-muted">{status}</p>}
+      <div id={id} role="listbox" hidden={list.length === 0} aria-label={label} className="max-h-64 overflow-y-auto">
         {list.map((reference, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys click
           <div

@@ -28,6 +28,7 @@ type TypeAheadProps = Omit<ReferencePickerProps, "kind" | "chosen"> & {
 /** A combobox whose options stand below it, in the form's flow: a list above other fields would be cut where the form scrolls. */
 function TypeAhead({ kind, type, region, onChoose }: TypeAheadProps) {
   const { input, listId, text, active, expanded, options, setActive, change, reopen, dismiss, choose } = usePicker({ kind, type, region, onChoose });
+  const hasOptions = expanded && Boolean(options.data?.length);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field within
     <div
@@ -45,9 +46,9 @@ function TypeAhead({ kind, type, region, onChoose }: TypeAheadProps) {
         role="combobox"
         aria-label={words.addTo[kind]}
         aria-autocomplete="list"
-        aria-expanded={expanded}
-        aria-controls={expanded ? listId : undefined}
-        aria-activedescendant={expanded && options.data?.length ? `${listId}-${active}` : undefined}
+        aria-expanded={hasOptions}
+        aria-controls={hasOptions ? listId : undefined}
+        aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
         autoComplete="off"
         maxLength={limits.search.maxChars}
         placeholder={words.addTo[kind]}

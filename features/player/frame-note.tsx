@@ -1,3 +1,4 @@
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { tryAgain } from "#app/words/actions.ts";
@@ -67,10 +68,11 @@ function NoneLeft({ onStartOver }: Pick<FrameNoteProps, "onStartOver">) {
 export function FrameNote(props: FrameNoteProps) {
   const { server, isAddressless, playback, wait, handover, offered, onTry, onHide, onStartOver } = props;
   const text = noteText(props);
+  useAnnouncement(text ?? "");
   const isOver = handover?.to === null && handover.from === server && !isUnderWay(playback);
   return (
     <>
-      <p role="status" className="pointer-events-none absolute inset-3 flex items-end">
+      <p data-slot="stage-note" className="pointer-events-none absolute inset-3 flex items-end">
         {text !== null && (
           <span key={text} className="stage-note">
             {text}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -63,11 +64,15 @@ function StageText({ children }: { children: string }) {
 }
 
 /** Play has gone, and the frame's code is still on its way. In the place in which the frame's own note stands. */
-const FrameWait = ({ server }: { server: PlayerServer }) => (
-  <p role="status" className="absolute inset-3 flex items-end">
-    <span className="stage-note stage-wait">{asking(server.name)}</span>
-  </p>
-);
+function FrameWait({ server }: { server: PlayerServer }) {
+  const text = asking(server.name);
+  useAnnouncement(text);
+  return (
+    <p className="absolute inset-3 flex items-end">
+      <span className="stage-note stage-wait">{text}</span>
+    </p>
+  );
+}
 
 /** The first-party frame, because a foreign one waits for a press, which needs script. */
 function FrameWithoutScript({ servers, selected: { server }, subject, title }: PlayerStageProps) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { announcerId } from "#app/ui/announcement.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { UpNext } from "./up-next.tsx";
 
@@ -32,8 +33,9 @@ describe("the next episode", () => {
   });
 
   test("is announced once, not every second", () => {
+    renderPart(<p id={announcerId} role="status" />);
     show();
-    wait(3);
+    wait(2);
     expect(screen.getByRole("status").textContent).toBe("Up next: S2 E6, in 8 s");
   });
 

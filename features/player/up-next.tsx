@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useMediaQuery } from "#app/ui/media-query.ts";
@@ -56,6 +57,8 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const { autoplaysNext } = useDeviceSettings();
   const left = useCountdown(isToEnd && autoplaysNext && !isStill, () => void navigate({ search: new URL(to, window.location.href).search }, { replace: true }));
+  // Once: a number that changes every second would be read out every second.
+  useAnnouncement(left === null ? words.upNext(code) : words.upNextIn(code, playerLimits.upNext.startsAfterS));
   return (
     <section
       ref={card}
@@ -63,10 +66,6 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
       className="stage-overlay stage-card shadow-2xl forced-colors:border"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      {/* Read out once: a number that changes every second would be read out every second. */}
-      <p role="status" className="sr-only">
-        {left === null ? words.upNext(code) : words.upNextIn(code, playerLimits.upNext.startsAfterS)}
-      </p>
       <p aria-hidden="true" className="font-semibold">
         {left === null ? words.upNext(code) : words.upNextIn(code, left)}
       </p>

@@ -46,13 +46,13 @@ test("a foreign server is requested on Play, and the stage says what it waits fo
   const size = await stage.boundingBox();
   await frameIsThere(page);
   await page.clock.runFor(400);
-  await expect(stage.getByRole("status")).toHaveText("Asking Server 1 …");
+  await expect(stage.locator("[data-slot=stage-note]")).toHaveText("Asking Server 1 …");
   await page.clock.runFor(7600);
-  await expect(stage.getByRole("status")).toHaveText("Server 1 has not answered yet.");
+  await expect(stage.locator("[data-slot=stage-note]")).toHaveText("Server 1 has not answered yet.");
   expect(await stage.boundingBox()).toEqual(size);
   expect(slow.requests).toEqual(["/player/19"]);
   slow.answer();
-  await expect(stage.getByRole("status")).toHaveText("");
+  await expect(stage.locator("[data-slot=stage-note]")).toHaveText("");
   // The frame has loaded but says nothing: it may be a refusal.
   await expect(stage.getByRole("button", { name: "Not playing? Try Server 2" })).toBeVisible();
   ignoreProblems(problems, [`request off the site: http://${slow.host}`]);

@@ -7,7 +7,7 @@ const beyond = "/tv/900000517-one-step-beyond";
 
 const stage = (page: Page) => page.locator("[data-slot=stage]");
 const frame = (page: Page) => page.locator('iframe[title^="Player"]');
-const status = (page: Page) => stage(page).getByRole("status");
+const status = (page: Page) => stage(page).locator("[data-slot=stage-note]");
 const chip = (page: Page, number: number) => page.getByRole("list", { name: "Servers" }).getByRole("button", { name: new RegExp(`^Server ${number}\\b`) });
 
 /** React renders a part after a timer, which the stopped clock controls. */

@@ -126,7 +126,7 @@ test("copying the link shows a toast for four seconds", async ({ page, context }
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Copy link" }).click();
-  const toast = page.getByRole("status").filter({ hasText: "Link copied!" });
+  const toast = page.locator("[data-slot=toast]").filter({ hasText: "Link copied!" });
   await expect(toast).toContainText("The link has been copied to your clipboard.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/movie\/961-the-general$/);
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();

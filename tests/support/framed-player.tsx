@@ -84,7 +84,7 @@ export function showFrame(servers: readonly PlayerServer[], { isRequested = true
 export const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Player: Metropolis/);
 export const src = () => frame().getAttribute("src");
 export const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-export const status = () => screen.getByRole("status").textContent;
+export const status = () => document.querySelector("[data-slot=stage-note]")?.textContent;
 export const marks = () => screen.getByTestId("marks").textContent;
 export const offer = () => screen.queryByRole("button", { name: /^Not playing/ });
 

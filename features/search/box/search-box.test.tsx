@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { box, field, options, press, settle, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
+import { box, field, found, options, press, settle, spoken, type, useFakeTime } from "#tests/support/search-box-driver.tsx";
 
 beforeEach(useFakeTime);
 
@@ -31,6 +31,17 @@ describe("the keyboard", () => {
     expect([options().length, field().getAttribute("aria-expanded"), field().value]).toEqual([0, "false", "kid"]);
     await press("ArrowDown");
     expect(options()).toHaveLength(5);
+  });
+
+  test("says that there is no list while the search runs and where it finds nothing", async () => {
+    box({ searchMovies: async () => found([]) });
+    const list = () => [field().getAttribute("aria-expanded"), field().getAttribute("aria-controls"), screen.queryByRole("listbox")];
+    await type("kid");
+    expect([screen.getByText("Loading...").textContent, ...list()]).toEqual(["Loading...", "false", null, null]);
+    await settle();
+    expect([spoken(), ...list()]).toEqual(["No results found", "false", null, null]);
+    // In sight too, and read once.
+    expect(screen.getByText("No results found", { selector: "[data-slot=dropdown] p" }).closest("[aria-hidden=true]")).not.toBeNull();
   });
 
   test("has no active option after the text changes", async () => {

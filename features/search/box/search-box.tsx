@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, searchIcon } from "#app/ui/icons.tsx";
 import { paths, type SearchType } from "#domain/addresses.ts";
@@ -46,6 +47,12 @@ function QueryField(props: ComponentProps<"input">) {
   );
 }
 
+/** On a slow line, until the dropdown's code has come. */
+function DropdownWait() {
+  useAnnouncement(words.loading);
+  return <p className="absolute inset-x-0 top-full mt-2 rounded-lg border border-line bg-raised px-4 py-5 text-muted shadow-2xl">{words.loading}</p>;
+}
+
 type SearchBoxProps = {
   /** The landmark's name: a page may have two boxes. */
   label: string;
@@ -68,6 +75,8 @@ const compactClasses = {
 export function SearchBox({ label, compact = false, query = "", children }: SearchBoxProps) {
   const { values, active, expanded, isLoading, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm(query);
   const listId = useId();
+  const [optionCount, setOptionCount] = useState(0);
+  const hasOptions = expanded && optionCount > 0;
   const classes = compact ? compactClasses : regularClasses;
   return (
     <search aria-label={label} className={classes.box}>
@@ -87,19 +96,24 @@ export function SearchBox({ label, compact = false, query = "", children }: Sear
             defaultValue={query}
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={expanded}
-            aria-controls={expanded ? listId : undefined}
-            aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-expanded={hasOptions}
+            aria-controls={hasOptions ? listId : undefined}
+            aria-activedescendant={hasOptions && active >= 0 ? `${listId}-${active}` : undefined}
           />
           {children ?? <TypeToggles className={classes.toggles} />}
         </div>
-        {dropdown && <dropdown.SearchDropdown {...values} open={expanded} listId={listId} active={active} onChoose={finish} onDismiss={dismiss} />}
-        {/* On a slow line, until the dropdown's code has come. */}
-        {isLoading && (
-          <p role="status" className="absolute inset-x-0 top-full mt-2 rounded-lg border border-line bg-raised px-4 py-5 text-muted shadow-2xl">
-            {words.loading}
-          </p>
+        {dropdown && (
+          <dropdown.SearchDropdown
+            {...values}
+            open={expanded}
+            listId={listId}
+            active={active}
+            onChoose={finish}
+            onDismiss={dismiss}
+            onOptions={setOptionCount}
+          />
         )}
+        {isLoading && <DropdownWait />}
       </form>
     </search>
   );

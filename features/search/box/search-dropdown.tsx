@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { useSettled } from "#app/ui/settled.ts";
@@ -32,13 +33,13 @@ const notesOf = ({ correctedTo, omittedYear }: Suggestions): string[] =>
 
 function Notes({ suggestions }: { suggestions: Suggestions }) {
   return notesOf(suggestions).map((note) => (
-    <p key={note} className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">
+    <p key={note} aria-hidden="true" className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">
       {note}
     </p>
   ));
 }
 
-/** For screen readers. */
+/** For screen readers, which hear it alone: the same words in sight are hidden from them. */
 function statusText(view: DropdownView, suggestions: Suggestions): string {
   if (view !== "rows" && view !== "empty") return "";
   const { rows, otherType } = suggestions;
@@ -46,9 +47,16 @@ function statusText(view: DropdownView, suggestions: Suggestions): string {
   return [...notesOf(suggestions), count, otherType && inType(otherType)].filter(Boolean).join(". ");
 }
 
-type DropdownProps = FormValues & { open: boolean; listId: string; active: number; onChoose: () => void; onDismiss: () => void };
+type DropdownProps = FormValues & {
+  open: boolean;
+  listId: string;
+  active: number;
+  onChoose: () => void;
+  onDismiss: () => void;
+  onOptions: (count: number) => void;
+};
 
-export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...values }: DropdownProps) {
+export function SearchDropdown({ open, listId, active, onChoose, onDismiss, onOptions, ...values }: DropdownProps) {
   const text = typedQuery(values.text);
   // specification.md, section 5.
   const settled = useSettled(text, limits.search.debounceMs, "");
@@ -58,6 +66,10 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...v
   const { rows, otherType } = suggestions;
   const view = dropdownView({ open, text, settled, failed: search.isError, results: search.data === undefined ? null : rows.length });
   const isFound = view === "rows" || view === "empty";
+  const optionCount = isFound ? rows.length + (otherType ? 1 : 0) : 0;
+  const reportOptions = useEffectEvent(onOptions);
+  // The field says whether it has options.
+  useEffect(() => reportOptions(optionCount), [optionCount]);
   const optionProps = (index: number) => ({ id: `${listId}-${index}`, active: index === active, onChoose });
   return (
     <>
@@ -74,10 +86,18 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, ...v
             onMouseDown={retainFocus}
           >
             {view === "loading" && <p className="px-4 py-5 text-muted">{loading}</p>}
-            {isSlow && <p className="-mt-4 px-4 pb-5 text-sm text-muted">{stillWaiting}</p>}
-            {view === "empty" && <p className="px-4 py-5 text-muted">{words.noResults}</p>}
+            {isSlow && (
+              <p aria-hidden="true" className="-mt-4 px-4 pb-5 text-sm text-muted">
+                {stillWaiting}
+              </p>
+            )}
+            {view === "empty" && (
+              <p aria-hidden="true" className="px-4 py-5 text-muted">
+                {words.noResults}
+              </p>
+            )}
             {view === "rows" && <Notes suggestions={suggestions} />}
-            <div id={listId} role="listbox" aria-label={words.resultsLabel} aria-busy={view === "loading"} className="min-h-0 overflow-y-auto">
+            <div id={listId} role="listbox" hidden={optionCount === 0} aria-label={words.resultsLabel} className="min-h-0 overflow-y-auto">
               {view === "rows" && rows.map((row, index) => <ResultRow key={`${row.type}-${row.id}`} row={row} {...optionProps(index)} />)}
               {isFound && otherType && (
                 <OtherTypeRow to={searchPath(otherType.name, otherType.type, { year: values.year })} {...optionProps(rows.length)}>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { searchPath } from "#domain/addresses.ts";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import * as words from "#features/search/words/search-page.ts";
@@ -11,6 +12,8 @@ type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unk
 
 /** Above the results: what was searched instead of the query, the year that was left out, and a closer match of another type. */
 export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, omittedYear, otherType } }: ResultNotesProps) {
+  const notes = [correctedTo && showingResultsFor(correctedTo), omittedYear && otherYears(omittedYear)].filter(Boolean);
+  useAnnouncement(notes.join(". "));
   if (!(correctedTo || omittedYear || otherType)) return null;
   return (
     <p className="-mt-4 mb-5 flex flex-wrap items-center gap-x-5 wrap-anywhere">

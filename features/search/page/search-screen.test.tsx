@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
+import { announcerId } from "#app/ui/announcement.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -160,10 +161,12 @@ describe("the page's own search box", () => {
 describe("a corrected search", () => {
   const corrected = async () => ({ ...found([sampleMovieSummary(7)]), correctedTo: "Nosferatu" });
 
-  test("says what was searched, and offers the text as typed", async () => {
+  test("says what was searched, to screen readers too, and offers the text as typed", async () => {
     const searchMovies = vi.fn<Catalog["searchMovies"]>(corrected);
+    render(<p id={announcerId} />);
     const { addressNow } = show("/search?q=nosfartu&year=1922", { searchMovies });
-    expect(await screen.findByText("Showing results for “Nosferatu”")).toBeTruthy();
+    expect(await screen.findByText("Showing results for “Nosferatu”", { selector: "span" })).toBeTruthy();
+    expect(document.getElementById(announcerId)?.textContent).toBe("Showing results for “Nosferatu”");
     await act(async () => fireEvent.click(screen.getByText("Search for nosfartu instead")));
     expect(addressNow()).toBe("/search?q=nosfartu&type=movies&year=1922&verbatim=1");
     expect(searchMovies.mock.calls.map(([query, , options]) => [query, options?.verbatim])).toEqual([

@@ -1,3 +1,4 @@
+import { useChangeAnnouncement } from "#app/ui/announcement.ts";
 import { minutes } from "#app/words/facts.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -9,7 +10,7 @@ import * as savedWords from "#features/saved/words/saved-buttons.ts";
 import { RevealButton } from "./reveal-button.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
 import { useSeenEpisodes } from "./use-seen-episodes.ts";
-import { episodeCode as codeInWords } from "./words/episodes.ts";
+import { codeAndName, episodeCode as codeInWords } from "./words/episodes.ts";
 import { episode, episodeCode, noOverview } from "./words/series-page.ts";
 
 /** From 1024 px on the overview stands below the list of episodes, in the same columns. */
@@ -51,10 +52,11 @@ function Buttons({ shown, spoilers: { isOn, isKnown } }: { shown: ShownEpisode; 
 export function EpisodeBox({ shown }: { shown: ShownEpisode }) {
   const { address, current, query, absent, series } = shown;
   const spoilers = useSpoilers(series.id);
-  if (!current && (absent || !query.isPending)) return null;
   const isHidden = current !== null && spoilers.isHidden({ ...address, air_date: current.air_date });
+  useChangeAnnouncement(current ? codeAndName(codeInWords(address), isHidden ? "" : current.name) : "");
+  if (!current && (absent || !query.isPending)) return null;
   return (
-    <section aria-label={episode} aria-live="polite" data-slot="episode-box" data-known={spoilers.isKnown || undefined} className={boxClass}>
+    <section aria-label={episode} data-slot="episode-box" data-known={spoilers.isKnown || undefined} className={boxClass}>
       <div className="min-w-0">
         <FactsLine
           className="text-sm font-semibold text-amber"

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { resetToHome } from "#app/data/route-state.ts";
+import { announcerId } from "#app/ui/announcement.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
@@ -143,6 +144,16 @@ describe("a click on", () => {
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E2");
     expect(await frame()).toMatch(/\/7\/1\/2$/);
     expect(season).toHaveBeenCalledTimes(1);
+  });
+  test("an episode is announced by its name, and nothing is when the page opens", async () => {
+    render(<p id={announcerId} />);
+    const spoken = () => document.getElementById(announcerId)?.textContent;
+    await open("/tv/7");
+    const box = await screen.findByRole("region", { name: "Episode" });
+    const heading = await within(box).findByRole("heading");
+    expect([heading.textContent, box.closest("[aria-live]"), spoken()]).toEqual(["Episode 1", null, ""]);
+    await userEvent.click((await episodes())[1] as HTMLElement);
+    expect(spoken()).toBe("S1 E2, Episode 2");
   });
   test("the next season loads it and shows its first episode", async () => {
     const season = vi.fn(async (_: number, number: number) => sampleSeason(number));

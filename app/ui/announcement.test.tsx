@@ -1,0 +1,48 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { announcerId, useAnnouncement, useChangeAnnouncement } from "./announcement.ts";
+
+function Announced({ text }: { text: string }) {
+  useAnnouncement(text);
+  return <p>{text}</p>;
+}
+
+function Change({ text }: { text: string }) {
+  useChangeAnnouncement(text);
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<p id={announcerId} role="status" />);
+});
+
+const spoken = () => screen.getByRole("status").textContent;
+
+test("speaks a text in the region that was there before, and is silent about it after three seconds", () => {
+  render(<Announced text="Loading the page" />);
+  expect(spoken()).toBe("Loading the page");
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(spoken()).toBe("");
+});
+
+test("does not speak what stands in the server's document", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<Announced text="Nothing found from 1999" />);
+  document.body.append(container);
+  const { rerender } = render(<Announced text="Nothing found from 1999" />, { container, hydrate: true });
+  expect(spoken()).toBe("");
+  rerender(<Announced text="Nothing found from 1998" />);
+  expect(spoken()).toBe("Nothing found from 1998");
+});
+
+test("a change is spoken, what the page began with is not", () => {
+  const { rerender } = render(<Change text="" />);
+  rerender(<Change text="S1 E1, Pilot" />);
+  expect(spoken()).toBe("");
+  rerender(<Change text="S1 E2, The Return" />);
+  expect(spoken()).toBe("S1 E2, The Return");
+  rerender(<Change text="S1 E1, Pilot" />);
+  expect(spoken()).toBe("S1 E1, Pilot");
+});
