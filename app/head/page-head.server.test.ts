@@ -147,13 +147,13 @@ describe("a series", () => {
   });
 
   test.each([
-    ["?season=1&episode=2", ["TVSeries", "TVEpisode", "BreadcrumbList"]],
-    ["?season=1", ["TVSeries", "BreadcrumbList"]],
-    ["?season=1&episode=99", ["TVSeries", "BreadcrumbList"]],
-  ])("at %s", (search, types) => {
+    ["?season=1&episode=2", "Series 7 (1915), S1:E2 · TV Series · Matinee", ["TVSeries", "TVEpisode", "BreadcrumbList"]],
+    ["?season=1", "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
+    ["?season=1&episode=99", "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
+  ])("at %s", (search, title, types) => {
     const choice = parseEpisodeChoice(new URLSearchParams(search));
     const head = read(seriesHead(site, sampleSeries(7), { extras: undefined, season: sampleSeason(1), choice }), { search });
-    expect(head.types).toEqual(types);
+    expect([head.title, head.types]).toEqual([title, types]);
     expect(head.content("og:url")).toBe(`https://matinee.example/tv/7-series-7${search}`);
   });
 });

@@ -5,10 +5,10 @@ export function moviePageTitle(title: string, year: number | null): string {
   return year === null ? `Watch ${title} Full Movie Online HD` : `Watch ${title} (${year}) Full Movie Online HD`;
 }
 
-/** The year distinguishes series with the same name. */
-export function seriesPageTitle(series: { name: string; first_air_date: string }, site: { name: string }): string {
+/** The year distinguishes series with the same name. `episode`: "S2:E6", if the address names one. */
+export function seriesPageTitle(series: { name: string; first_air_date: string }, site: { name: string }, episode: string | null): string {
   const year = yearOf(series.first_air_date);
-  return `${series.name}${year === null ? "" : ` (${year})`} · TV Series · ${site.name}`;
+  return `${series.name}${year === null ? "" : ` (${year})`}${episode === null ? "" : `, ${episode}`} · TV Series · ${site.name}`;
 }
 
 export const personPageTitle = (person: { name: string }, site: { name: string }): string => `${person.name} · ${site.name}`;

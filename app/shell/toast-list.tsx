@@ -118,10 +118,10 @@ export function ToastList() {
     return toast !== undefined;
   });
   // Both regions are older than their first message, which a screen reader would not hear otherwise.
-  return ([true, false] as const).map((isAlert) => (
-    <div key={String(isAlert)} aria-live={isAlert ? "assertive" : "polite"} className="grid justify-items-end">
+  return (["assertive", "polite"] as const).map((politeness) => (
+    <div key={politeness} aria-live={politeness} className="grid justify-items-end">
       {toasts
-        .filter(({ variant }) => (variant === "destructive") === isAlert)
+        .filter(({ variant }) => (variant === "destructive") === (politeness === "assertive"))
         .map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => close(toast)} onAction={() => act(toast)} />
         ))}

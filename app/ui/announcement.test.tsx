@@ -1,16 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { announcerId, useAnnouncement, useChangeAnnouncement } from "./announcement.ts";
+import { announcerId, useAnnouncement } from "./announcement.ts";
 
 function Announced({ text }: { text: string }) {
   useAnnouncement(text);
   return <p>{text}</p>;
-}
-
-function Change({ text }: { text: string }) {
-  useChangeAnnouncement(text);
-  return null;
 }
 
 beforeEach(() => {
@@ -35,14 +30,4 @@ test("does not speak what stands in the server's document", () => {
   expect(spoken()).toBe("");
   rerender(<Announced text="Nothing found from 1998" />);
   expect(spoken()).toBe("Nothing found from 1998");
-});
-
-test("a change is spoken, what the page began with is not", () => {
-  const { rerender } = render(<Change text="" />);
-  rerender(<Change text="S1 E1, Pilot" />);
-  expect(spoken()).toBe("");
-  rerender(<Change text="S1 E2, The Return" />);
-  expect(spoken()).toBe("S1 E2, The Return");
-  rerender(<Change text="S1 E1, Pilot" />);
-  expect(spoken()).toBe("S1 E1, Pilot");
 });

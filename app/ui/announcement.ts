@@ -8,12 +8,13 @@ export const announcerId = "announcer";
 const spokenMs = 3000;
 let timer: ReturnType<typeof setTimeout>;
 
-function announce(text: string): void {
+/** Speaks to screen readers. */
+export function announce(text: string): void {
   const region = document.getElementById(announcerId);
   if (!region) return;
   region.textContent = text;
   clearTimeout(timer);
-  timer = setTimeout(() => announce(""), spokenMs);
+  timer = setTimeout(announce, spokenMs, "");
 }
 
 /** Speaks each new `text`. What stands in the server's document is read with the page. */
@@ -23,16 +24,5 @@ export function useAnnouncement(text: string): void {
   useEffect(() => {
     if (text !== spoken.current) announce(text);
     spoken.current = text;
-  }, [text]);
-}
-
-/** Speaks each `text` after the first, which comes with the page. An empty one is still loading. */
-export function useChangeAnnouncement(text: string): void {
-  const last = useRef("");
-  // The region belongs to the shell.
-  useEffect(() => {
-    if (text === "" || text === last.current) return;
-    if (last.current !== "") announce(text);
-    last.current = text;
   }, [text]);
 }

@@ -19,7 +19,7 @@ function show() {
   entries += 1;
   render(
     <MemoryRouter initialEntries={[{ pathname: "/", key: `entry ${entries}` }]}>
-      <ClampedText name="text" more="Read More" less="Read Less">
+      <ClampedText name="text" about="About Metropolis" more="Read More" less="Read Less">
         A long text.
       </ClampedText>
     </MemoryRouter>,
@@ -39,6 +39,7 @@ describe("a long text", () => {
     expect(text.className).toContain("line-clamp-3");
     const button = screen.getByRole("button", { name: "Read More" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("About Metropolis");
     await userEvent.click(button);
     expect(text.className).not.toMatch(/(^| )line-clamp-3/);
     expect(screen.getByRole("button", { name: "Read Less" }).getAttribute("aria-expanded")).toBe("true");

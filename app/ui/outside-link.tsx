@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leavesSite } from "#app/words/outside-link.ts";
+import { opensWindow } from "#app/words/navigation.ts";
 import { classNames } from "./class-names.ts";
 import { externalLinkIcon, Icon } from "./icons.tsx";
 
@@ -8,7 +8,7 @@ export function OutsideLink({ href, className, children }: { href: string; class
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={classNames("inline-flex items-center gap-1.5", className)}>
       {children} <Icon of={externalLinkIcon} className="size-3.5 shrink-0" />
-      <span className="sr-only">{leavesSite}</span>
+      <span className="sr-only">{opensWindow}</span>
     </a>
   );
 }

@@ -8,14 +8,16 @@ type SectionProps = {
   /** Stands at the heading's end. */
   aside?: ReactNode;
   className?: string;
+  /** `aside` for what is beside the page's own content. */
+  as?: "section" | "aside";
   children: ReactNode;
 };
 
 /** A part of a page with an h2. The `Suspense` lets React hydrate it on its own. */
-export function Section({ id, title, aside, className, children }: SectionProps) {
+export function Section({ id, title, aside, className, as: Element = "section", children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} data-slot="section" className={classNames(id && "scroll-mt-2", className) || undefined}>
+    <Element id={id} aria-labelledby={headingId} data-slot="section" className={classNames(id && "scroll-mt-2", className) || undefined}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="display min-w-0 text-heading font-bold">
           {title}
@@ -23,6 +25,6 @@ export function Section({ id, title, aside, className, children }: SectionProps)
         {aside}
       </div>
       <Suspense>{children}</Suspense>
-    </section>
+    </Element>
   );
 }

@@ -5,6 +5,8 @@ export const watchHere = "Watch here";
 
 /** Precedes a rating for screen readers. */
 export const rating = "Rating";
+/** Follows a rating for screen readers: its scale. */
+export const ofTen = "of 10";
 /** Follows a rating of 0. */
 export const noVotes = "no votes yet";
 

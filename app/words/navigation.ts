@@ -24,3 +24,6 @@ export const toggles = {
 } as const;
 
 export const loadingPage = "Loading the page";
+
+/** Of every link that opens a window, for screen readers. */
+export const opensWindow = "(opens a new window)";

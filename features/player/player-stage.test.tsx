@@ -209,7 +209,7 @@ describe("fullscreen", () => {
     const exitFullscreen = vi.fn();
     Object.assign(document, { exitFullscreen });
     await show([firstParty]);
-    const button = screen.getByRole("button", { name: "Fullscreen" });
+    const button = screen.getByRole("button", { name: "Full screen" });
     fireEvent.click(button);
     const filling = requestFullscreen.mock.contexts[0] as HTMLElement;
     expect([filling.contains(button), filling.contains(screen.getByAltText("backdrop"))]).toEqual([true, true]);
@@ -227,7 +227,7 @@ describe("fullscreen", () => {
 
   test("is offered only for servers with the flag", async () => {
     await show([{ ...firstParty, fullscreenButton: false }]);
-    expect(screen.queryByRole("button", { name: "Fullscreen" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Full screen" })).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
-import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { birdIcon, briefcaseIcon, checkIcon, Icon, type IconNode, link2Icon, messageCircleIcon, sendIcon, share2Icon, thumbsUpIcon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
+import { opensWindow } from "#app/words/navigation.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { type Network, shareLinks } from "./share-links.ts";
@@ -91,6 +92,7 @@ type ChoicesProps = { id: string; title: string; path: string; className: string
 export function ShareChoices({ id, title, path, className, onClose }: ChoicesProps) {
   const site = useSite();
   const list = useClosing(onClose);
+  const hintId = useId();
   const url = `${site.origin}${path}`;
   const [copied, copy] = useCopy(url);
   const text = shareText({ title, siteName: site.name });
@@ -98,7 +100,7 @@ export function ShareChoices({ id, title, path, className, onClose }: ChoicesPro
     <ul ref={list} id={id} aria-label={words.shareTitle(title)} className={className}>
       {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
         <li key={network}>
-          <a href={href} target="_blank" rel="noopener noreferrer" onClick={openPopup} className={choiceClass}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} onClick={openPopup} className={choiceClass}>
             <ChoiceIcon of={networkIcons[network]} />
             {network}
           </a>
@@ -117,6 +119,10 @@ export function ShareChoices({ id, title, path, className, onClose }: ChoicesPro
           <ChoiceIcon of={copied ? checkIcon : link2Icon} />
           {copied ? words.copied : words.copyLink}
         </button>
+        {/* A description, because the specification names the links. */}
+        <span id={hintId} hidden>
+          {opensWindow}
+        </span>
       </li>
     </ul>
   );

@@ -26,6 +26,7 @@ describe("the share panel", () => {
     await press();
     expect(shareButton().getAttribute("aria-expanded")).toBe("true");
     expect(screen.getByRole("list").id).toBe(shareButton().getAttribute("aria-controls"));
+    expect(screen.getByRole("link", { name: "Facebook", description: "(opens a new window)" })).toBeTruthy();
     await userEvent.click(shareButton());
     expect(screen.queryByRole("list")).toBeNull();
   });

@@ -6,7 +6,7 @@ import * as words from "./words/title-sections.ts";
 export function AboutText({ title, text }: { title: string; text: string }) {
   return (
     <Section title={words.about(title)}>
-      <ClampedText name="about" more={words.readMore} less={words.readLess} className="max-w-[75ch] text-muted">
+      <ClampedText name="about" about={words.about(title)} more={words.readMore} less={words.readLess} className="max-w-[75ch] text-muted">
         {text}
       </ClampedText>
     </Section>

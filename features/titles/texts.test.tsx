@@ -41,6 +41,7 @@ test("a review that is cut opens and closes; one that fits has nothing to open",
   renderPart(<ReviewList reviews={[sampleReview("a", { content: "A long review. ".repeat(20) })]} />);
   browser.notifyLayoutChange();
   const details = screen.getByRole("figure").querySelector("details");
+  expect(details?.querySelector("summary .sr-only")?.textContent).toBe(" of the review by Author a");
   await userEvent.click(screen.getByText("Read more"));
   expect(details?.open).toBe(true);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(200);

@@ -15,6 +15,7 @@ import type { Video } from "./model/video.ts";
 import { movieData } from "./movie/movie-data.server.ts";
 import { episodeData, namedEpisode } from "./series/episode-data.server.ts";
 import { seriesData } from "./series/series-data.server.ts";
+import { episodeCode } from "./series/words/series-page.ts";
 
 const personRef = ({ id, name }: { id: number; name: string }): PageRef => ({ name, path: personPath(id) });
 const distinct = (people: readonly PageRef[]): PageRef[] => [...new Map(people.map((person) => [person.path, person])).values()];
@@ -69,7 +70,7 @@ export function seriesHead(site: PublicSite, series: Series | null | undefined, 
   const episode = namedEpisode(season, choice);
   return {
     metadata: {
-      title: seriesPageTitle(series, site),
+      title: seriesPageTitle(series, site, season && episode ? episodeCode(season.season_number, episode.episode_number) : null),
       description: series.overview || pageDescriptions.tv(series.name, site),
       image: titleImage(site, { ...series, kind: "series" }),
       path,

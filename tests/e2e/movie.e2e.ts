@@ -34,7 +34,7 @@ test("fullscreen is left as it was entered, also from inside of the player", asy
   await hydrated(page);
   await (await playButton(page)).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
-  const toggle = page.getByRole("button", { name: "Fullscreen" });
+  const toggle = page.getByRole("button", { name: "Full screen" });
   await toggle.click();
   await expect.poll(fills).toBe("player");
   await expect(toggle).toHaveAttribute("aria-pressed", "true");

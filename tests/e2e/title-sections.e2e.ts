@@ -42,7 +42,7 @@ const test = base.extend<{ videoRequests: string[] }, { site: string }>({
   ],
 });
 
-const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+const section = (page: Page, name: string): Locator => page.getByRole(name === "Similar Movies" ? "complementary" : "region", { name, exact: true });
 const addressesIn = (part: Locator): Promise<string[]> =>
   part.getByRole("link").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
@@ -165,7 +165,7 @@ test.describe("without script", () => {
     await page.goto(film);
     await expect(section(page, "Where to Watch")).toContainText("United States");
     await expect(section(page, "Where to Watch").getByRole("list", { name: "Stream" })).toBeVisible();
-    await expect(section(page, "Facts").getByRole("link", { name: "IMDb (leaves this site)" })).toHaveAttribute("rel", "noopener noreferrer nofollow");
+    await expect(section(page, "Facts").getByRole("link", { name: "IMDb (opens a new window)" })).toHaveAttribute("rel", "noopener noreferrer nofollow");
     await expect(section(page, "Recommendations").getByRole("link")).toHaveCount(6);
     for (const name of [/Trailer/, /Load more/]) await expect(page.getByRole("button", { name })).toHaveCount(0);
     await expect(section(page, "Videos")).toHaveCount(0);

@@ -10,7 +10,7 @@ import { expect, ignoreProblems, openWithStoppedClock, test } from "./fixtures.t
 const stillWaiting = (page: Page) => page.getByText("Still waiting for the film database.");
 const failure = (page: Page, text: string) => page.locator("[data-slot=failure]").filter({ hasText: text }).first();
 const trendingFails = "Failed to load trending TV series";
-const trendingSeries = (page: Page) => page.getByRole("region", { name: "Trending Series" }).locator('a[href^="/tv/"]').first();
+const trendingSeries = (page: Page) => page.getByRole("complementary", { name: "Trending Series" }).locator('a[href^="/tv/"]').first();
 
 /** Holds the browser's requests for data from now on. @returns lets them through again */
 async function holdData(page: Page): Promise<() => Promise<void>> {

@@ -147,7 +147,7 @@ describe("a slide", () => {
 
   test("shows year, minutes, rating and genres, and links to the canonical address", () => {
     slide({});
-    expect(factsLine()).toBe("1927 · 153 min · Rating 7.8 · Drama, Science Fiction");
+    expect(factsLine()).toBe("1927 · 153 min · Rating 7.8 of 10 · Drama, Science Fiction");
     expect(screen.getByRole("link", { name: "Watch Now" }).getAttribute("href")).toBe("/movie/19-metropolis");
     expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
   });

@@ -126,7 +126,7 @@ export default function HomeScreen() {
             <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
           </StoredRow>
         )}
-        <Suspense fallback={<aside className="lg:col-start-2 lg:row-start-1" />}>
+        <Suspense fallback={<div className="lg:col-start-2 lg:row-start-1" />}>
           <TrendingSeriesPanel />
         </Suspense>
       </div>

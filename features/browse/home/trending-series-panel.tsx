@@ -51,20 +51,18 @@ const place =
 export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesLists().trendingSeries());
   return (
-    <aside className={place}>
-      <Section title={trendingSeries} className="lg:flex lg:h-full lg:flex-col">
-        <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
-          {(list) => (
-            <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
-              {list.map((one) => (
-                <li key={one.id}>
-                  <SeriesRow series={one} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </QueryState>
-      </Section>
-    </aside>
+    <Section as="aside" title={trendingSeries} className={`${place} lg:flex lg:flex-col`}>
+      <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
+        {(list) => (
+          <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
+            {list.map((one) => (
+              <li key={one.id}>
+                <SeriesRow series={one} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
   );
 }

@@ -19,7 +19,7 @@ describe("a movie card", () => {
     const [card] = cards();
     expect(card?.getAttribute("href")).toBe("/movie/19");
     expect(picture(card)?.getAttribute("src")).toBe("/t/p/w500/poster-19.svg");
-    expect(card?.textContent).toBe("Metropolis1927Rating 8.3");
+    expect(card?.textContent).toBe("Metropolis1927Rating 8.3 of 10");
   });
 
   test("shows a rating of 0 as a number, and nothing where there is none", () => {

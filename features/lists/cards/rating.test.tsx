@@ -6,7 +6,7 @@ const star = (): string | null | undefined => document.querySelector("svg")?.get
 
 test("a rating has a star in the accent color", () => {
   const { container } = render(<Rating film={{ vote_average: 7.84, vote_count: 12 }} />);
-  expect(container.textContent).toBe("Rating 7.8");
+  expect(container.textContent).toBe("Rating 7.8 of 10");
   expect(star()).toContain("marquee");
 });
 
@@ -18,7 +18,7 @@ test("a rating of 0 without votes says so, and its star has no color", () => {
 
 test("a rating of 0 with votes is one", () => {
   const { container } = render(<Rating film={{ vote_average: 0, vote_count: 3 }} />);
-  expect(container.textContent).toBe("Rating 0.0");
+  expect(container.textContent).toBe("Rating 0.0 of 10");
   expect(star()).toContain("marquee");
 });
 

@@ -1,5 +1,5 @@
 import { Icon, starIcon } from "#app/ui/icons.tsx";
-import { noVotes, rating } from "#app/words/facts.ts";
+import { noVotes, ofTen, rating } from "#app/words/facts.ts";
 import { hasNoVotes, type MovieSummary, ratingText } from "#domain/movie.ts";
 
 /** "★ 7.8"; "☆ 0.0 no votes yet"; nothing without a rating. */
@@ -12,7 +12,7 @@ export function Rating({ film }: { film: Pick<MovieSummary, "vote_average" | "vo
       <Icon of={starIcon} className={isUnrated ? "size-3.5 translate-y-0.5" : "size-3.5 translate-y-0.5 fill-marquee text-marquee"} />
       <span className="sr-only">{`${rating} `}</span>
       {text}
-      {isUnrated && <span className="whitespace-nowrap text-xs font-normal">{` ${noVotes}`}</span>}
+      {isUnrated ? <span className="whitespace-nowrap text-xs font-normal">{` ${noVotes}`}</span> : <span className="sr-only">{` ${ofTen}`}</span>}
     </span>
   );
 }

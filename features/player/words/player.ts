@@ -3,7 +3,7 @@ export const player = "Player";
 export const frameTitle = (title: string | null, server: string): string => (title === null ? `Player: ${server}` : `Player: ${title}, ${server}`);
 export const playOn = (server: string): string => `Play on ${server}`;
 export const titleMissing = (server: string): string => `${server} does not have this title. Choose another server below.`;
-export const fullscreen = "Fullscreen";
+export const fullscreen = "Full screen";
 
 /** Before Play, of a server on another host. */
 export const playsFrom = (host: string): string => `Plays from ${host}`;

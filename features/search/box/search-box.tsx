@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { useAnnouncement } from "#app/ui/announcement.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, searchIcon } from "#app/ui/icons.tsx";
 import { paths, type SearchType } from "#domain/addresses.ts";
@@ -45,12 +44,6 @@ function QueryField(props: ComponentProps<"input">) {
       />
     </label>
   );
-}
-
-/** On a slow line, until the dropdown's code has come. */
-function DropdownWait() {
-  useAnnouncement(words.loading);
-  return <p className="absolute inset-x-0 top-full mt-2 rounded-lg border border-line bg-raised px-4 py-5 text-muted shadow-2xl">{words.loading}</p>;
 }
 
 type SearchBoxProps = {
@@ -113,7 +106,12 @@ export function SearchBox({ label, compact = false, query = "", children }: Sear
             onOptions={setOptionCount}
           />
         )}
-        {isLoading && <DropdownWait />}
+        {/* On a slow line, until the dropdown's code has come. */}
+        <div role="status">
+          {isLoading && (
+            <p className="absolute inset-x-0 top-full mt-2 rounded-lg border border-line bg-raised px-4 py-5 text-muted shadow-2xl">{words.loading}</p>
+          )}
+        </div>
       </form>
     </search>
   );

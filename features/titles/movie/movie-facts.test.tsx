@@ -82,11 +82,11 @@ test("companies and keywords lead to Discover; a dozen are shown, and the others
   expect(further.open).toBe(true);
 });
 
-test("links to other sites are marked", () => {
+test("links to other sites are marked, and say that they open a window", () => {
   renderPart(<Part facts={{ homepage: "https://metropolis.example/", external_ids: { ...noMovieFacts.external_ids, imdb: "tt0017136" } }} />);
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")])).toEqual([
-    ["Official site (leaves this site)", "https://metropolis.example/", "noopener noreferrer nofollow"],
-    ["IMDb (leaves this site)", "https://www.imdb.com/title/tt0017136/", "noopener noreferrer nofollow"],
+    ["Official site (opens a new window)", "https://metropolis.example/", "noopener noreferrer nofollow"],
+    ["IMDb (opens a new window)", "https://www.imdb.com/title/tt0017136/", "noopener noreferrer nofollow"],
   ]);
 });
 

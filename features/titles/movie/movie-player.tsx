@@ -28,6 +28,7 @@ export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
   if (!server) return null;
   return (
     <section aria-label={player}>
+      <h2 className="sr-only">{player}</h2>
       <PlayerStage
         servers={movieServers}
         selected={{ ...selected, server }}

@@ -35,7 +35,7 @@ const show = (catalog: Partial<Catalog> = titled(), path = "/movie/19") =>
   );
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
 /** Awaited: the code of a section below the fold is fetched when it is rendered. */
-const section = async (name: string) => within(await screen.findByRole("region", { name }));
+const section = async (name: string, role = "region") => within(await screen.findByRole(role, { name }));
 const frame = async () => (await screen.findByTitle(/^Player/)).getAttribute("src");
 /** Awaited for the same reason. */
 const servers = async () => within(await screen.findByRole("list", { name: "Servers" })).getAllByRole("button");
@@ -99,7 +99,7 @@ describe("a film's page", () => {
     await loaded();
     const hero = document.querySelector<HTMLElement>('[data-slot="backdrop"]') ?? expect.unreachable();
     await within(hero).findByText("Fritz Lang");
-    expect(hero.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · Rating 7.8 (120 votes) · 153 min · German");
+    expect(hero.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · Rating 7.8 of 10 (120 votes) · 153 min · German");
     expect(within(hero).getByText("The mediator.")).toBeTruthy();
     expect(hero.querySelector('[data-slot="leads"]')?.textContent).toBe("DirectorFritz LangWriterThea von Harbou");
     const addressOf = (name: string) => within(hero).getByRole("link", { name }).getAttribute("href");
@@ -109,7 +109,7 @@ describe("a film's page", () => {
   test("shows a certification only if the film has one", async () => {
     await show(titled({ certification: "PG", vote_count: 1, original_language: "xx" }));
     await loaded();
-    expect(document.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · Rating 7.8 (1 vote) · 153 min · PG");
+    expect(document.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · Rating 7.8 of 10 (1 vote) · 153 min · PG");
   });
 
   test("names three directors, and opens the others", async () => {
@@ -137,11 +137,13 @@ describe("a film's page", () => {
     expect(addressNow()).toBe("/movie/19");
   });
 
-  test("shows year, minutes, rating, overview and genres in its summary", async () => {
+  test("shows year, minutes, rating, overview and genres in its summary, and its parts have headings", async () => {
     await show();
     await loaded();
     const summary = screen.getByRole("region", { name: "Summary" });
-    expect(summary.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · 153 min · Rating 7.8");
+    expect(["Player", "Summary"].map((name) => screen.getByRole("heading", { level: 2, name }).textContent)).toEqual(["Player", "Summary"]);
+    expect(screen.getByRole("complementary", { name: "Similar Movies" })).toBeTruthy();
+    expect(summary.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · 153 min · Rating 7.8 of 10");
     expect(within(summary).getByText("What happens in film 19.")).toBeTruthy();
     expect(
       within(summary)
@@ -154,7 +156,7 @@ describe("a film's page", () => {
     await show(titled({ overview: "", runtime: null, release_date: "", vote_average: null, genres: [], genre_ids: [] }));
     await loaded();
     const summary = screen.getByRole("region", { name: "Summary" });
-    expect(summary.textContent).toBe("No description available for this movie.");
+    expect(summary.textContent).toBe("SummaryNo description available for this movie.");
   });
 
   test("shows twelve of the cast, three reviews, six similar films", async () => {
@@ -176,7 +178,7 @@ describe("a film's page", () => {
     expect(reviews).toHaveLength(3);
     expect(reviews[0]?.textContent).toContain("8/10");
     expect(reviews[1]?.textContent).toContain("No rating");
-    const similar = await (await section("Similar Movies")).findAllByRole("link");
+    const similar = await (await section("Similar Movies", "complementary")).findAllByRole("link");
     expect([similar.length, similar[0]?.getAttribute("href")]).toEqual([6, "/movie/50"]);
     // A grid in narrow windows, a list beside the player in wide ones.
     expect(similar[0]?.closest("ul")?.className).toMatch(/ grid-cols-2 .*min-\[72rem\]:grid-cols-1 /);
@@ -190,7 +192,7 @@ describe("a film's page", () => {
 test("without similar films it links to the film's genres", async () => {
   await show({ ...titled(), movieExtras: async (id) => ({ ...sampleMovieExtras(id), similar: [] }) });
   await loaded();
-  const similar = await section("Similar Movies");
+  const similar = await section("Similar Movies", "complementary");
   expect(await similar.findByText("There are no similar titles yet.")).toBeTruthy();
   expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/discover?genres=18", "/discover?genres=878"]);
 });
@@ -224,7 +226,7 @@ describe("a failing or pending film", () => {
     await loaded();
     expect(await (await section("Cast")).findByText(notices.cast.text)).toBeTruthy();
     expect(await (await section("Reviews")).findByText(notices.reviews.text)).toBeTruthy();
-    expect(await (await section("Similar Movies")).findByText(notices.similarMovies.text)).toBeTruthy();
+    expect(await (await section("Similar Movies", "complementary")).findByText(notices.similarMovies.text)).toBeTruthy();
     await userEvent.click((await section("Reviews")).getByRole("link", { name: "Try again" }));
     expect(await (await section("Reviews")).findByRole("figure")).toBeTruthy();
     expect(movieExtras).toHaveBeenCalledTimes(2);

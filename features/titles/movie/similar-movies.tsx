@@ -105,12 +105,10 @@ function NoSimilarMovies({ genres }: Pick<Movie, "genres">) {
 
 export function SimilarMovies({ movie, query }: { movie: Movie; query: UseQueryResult<ShownMovieExtras> }) {
   return (
-    <aside className="min-[72rem]:[&_[data-slot=load-more]]:mt-4">
-      <Section title={similarMovies}>
-        <QueryState query={query} failure={notices.similarMovies} skeleton={<Skeleton />}>
-          {(extras) => (extras.similar.length === 0 ? <NoSimilarMovies genres={movie.genres} /> : <SimilarList id={movie.id} extras={extras} />)}
-        </QueryState>
-      </Section>
-    </aside>
+    <Section as="aside" title={similarMovies} className="min-[72rem]:[&_[data-slot=load-more]]:mt-4">
+      <QueryState query={query} failure={notices.similarMovies} skeleton={<Skeleton />}>
+        {(extras) => (extras.similar.length === 0 ? <NoSimilarMovies genres={movie.genres} /> : <SimilarList id={movie.id} extras={extras} />)}
+      </QueryState>
+    </Section>
   );
 }

@@ -12,6 +12,7 @@ export function Summary({ movie, isPlaceholder }: { movie: Movie; isPlaceholder:
   const runtime = isPlaceholder ? <span className="skeleton inline-block h-4 w-16 align-middle" /> : movie.runtime !== null && minutes(movie.runtime);
   return (
     <section aria-label={words.summary} className={layout}>
+      <h2 className="sr-only">{words.summary}</h2>
       <FactsLine className="text-lg font-semibold" facts={[releaseYear(movie), runtime, ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />
       <p className="max-w-[90ch] text-lg leading-relaxed lg:col-start-2 lg:row-span-2 lg:row-start-1">{movie.overview || words.noOverview}</p>
       <GenreChips genres={movie.genres} tab="movies" />

@@ -17,7 +17,7 @@ function ReviewQuote({ review }: { review: Review }) {
           <span className="block text-sm text-muted">{words.reviewRating(rating)}</span>
         </span>
       </figcaption>
-      <ReviewText id={review.id} text={review.content} />
+      <ReviewText id={review.id} author={review.author} text={review.content} />
     </figure>
   );
 }

@@ -9,7 +9,7 @@ const likelyCutChars = 100;
 const isOpen = ({ nextElementSibling: rest }: Element): boolean => rest instanceof HTMLDetailsElement && rest.open;
 
 /** Three lines; a `<details>` below opens the rest by CSS alone, so that it works without script. */
-export function ReviewText({ id, text }: { id: string; text: string }) {
+export function ReviewText({ id, author, text }: { id: string; author: string; text: string }) {
   const { ref, cutAt } = useCutText<HTMLParagraphElement>(text.length > likelyCutChars, isOpen);
   const details = useRestoredDetails(`review ${id}`);
   return (
@@ -22,6 +22,7 @@ export function ReviewText({ id, text }: { id: string; text: string }) {
           <summary className="inline-flex min-h-11 list-none items-center font-semibold text-amber hover:underline [&::-webkit-details-marker]:hidden">
             <span className="group-open/more:hidden">{words.readMoreOfReview}</span>
             <span className="hidden group-open/more:inline">{words.readLessOfReview}</span>
+            <span className="sr-only">{` ${words.ofReviewBy(author)}`}</span>
           </summary>
         </details>
       )}

@@ -1,4 +1,3 @@
-import { useChangeAnnouncement } from "#app/ui/announcement.ts";
 import { minutes } from "#app/words/facts.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -7,6 +6,7 @@ import { SeenToggle } from "#features/saved/seen-toggle.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import { type Spoilers, useSpoilers } from "#features/saved/use-spoilers.ts";
 import * as savedWords from "#features/saved/words/saved-buttons.ts";
+import { useChangeAnnouncement } from "./change-announcement.ts";
 import { RevealButton } from "./reveal-button.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
 import { useSeenEpisodes } from "./use-seen-episodes.ts";

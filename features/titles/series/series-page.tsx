@@ -22,8 +22,8 @@ import { useSeries } from "#features/titles/title-details.ts";
 import { TitleHeroSkeleton } from "#features/titles/title-hero-skeleton.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
-import { useShownEpisode } from "./shown-episode.ts";
-import { loading } from "./words/series-page.ts";
+import { useNamedEpisode, useShownEpisode } from "./shown-episode.ts";
+import { episodeCode, loading } from "./words/series-page.ts";
 
 /** Fetched with the screen where that is fetched ahead of a click. */
 export const SeriesBody = lazyPart(async () => (await import("./series-body.tsx")).SeriesBody);
@@ -58,6 +58,9 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
   const rest = useRestOfPage();
   const shown = useShownEpisode(series ?? unknownSeries(id), series !== undefined && !isLoading);
   const [certification, setCertification] = useState<string | null>();
+  const site = useSite();
+  const episode = useNamedEpisode(shown);
+  useDocumentTitle(series ? seriesPageTitle(series, site, episode && episodeCode(episode.season, episode.episode)) : null);
   return (
     <article className="min-h-dvh">
       <Head series={series} query={query} address={shown.address} certification={certification} />
@@ -70,9 +73,7 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
 }
 
 export function SeriesPage({ id }: { id: number }) {
-  const site = useSite();
   const { query, series } = useSeries(id);
-  useDocumentTitle(series ? seriesPageTitle(series, site) : null);
   useCanonicalAddress(series ? canonicalSeriesPath(series) : null);
   if (series === null) return <SeriesNotFound />;
   return <SeriesContent id={id} series={series} query={query} />;

@@ -70,7 +70,7 @@ describe("the page", () => {
   test("has name, year, rating and overview in its hero, and number, name, date and overview of each episode", async () => {
     await open("/tv/7");
     expect(await screen.findByText("What happens in series 7.")).toBeTruthy();
-    expect(document.querySelector('[data-slot="backdrop"] [data-slot="facts"]')?.textContent).toBe("1915 · Rating 6.9 (40 votes) · 2 seasons · French");
+    expect(document.querySelector('[data-slot="backdrop"] [data-slot="facts"]')?.textContent).toBe("1915 · Rating 6.9 of 10 (40 votes) · 2 seasons · French");
     const pictures = [...document.querySelectorAll('[data-slot="backdrop"] img')].map((picture) => picture.getAttribute("src"));
     expect(pictures).toEqual(["/t/p/w1280/series-backdrop-7.svg", "/t/p/w500/series-7.svg"]);
     const shown = "Episode 2November 13, 1915What happens in episode 2.";
@@ -107,7 +107,7 @@ describe("the page", () => {
     });
     const similar = within(await screen.findByRole("list", { name: "Similar TV Series" })).getAllByRole("link");
     expect(similar).toHaveLength(10);
-    expect([similar[0]?.getAttribute("href"), similar[0]?.textContent]).toEqual(["/tv/100-series-100", "Series 1001915Rating 6.9"]);
+    expect([similar[0]?.getAttribute("href"), similar[0]?.textContent]).toEqual(["/tv/100-series-100", "Series 1001915Rating 6.9 of 10"]);
     expect(screen.getByRole("heading", { level: 2, name: "Similar TV Series" })).toBeTruthy();
     const about = (await screen.findByRole("region", { name: "About Series 7" })).textContent;
     expect(about).toContain("Series 100, Series 101, Series 102, Series 103 and Series 104.");
@@ -144,6 +144,13 @@ describe("a click on", () => {
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S1:E2");
     expect(await frame()).toMatch(/\/7\/1\/2$/);
     expect(season).toHaveBeenCalledTimes(1);
+  });
+  test("an episode gives the document its own title", async () => {
+    await open("/tv/7");
+    await episodes();
+    expect(document.title).toBe("Series 7 (1915) · TV Series · Matinee");
+    await userEvent.click((await episodes())[1] as HTMLElement);
+    expect(document.title).toBe("Series 7 (1915), S1:E2 · TV Series · Matinee");
   });
   test("an episode is announced by its name, and nothing is when the page opens", async () => {
     render(<p id={announcerId} />);

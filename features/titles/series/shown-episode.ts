@@ -30,6 +30,12 @@ export function useShownEpisode(series: Series, complete: boolean): ShownEpisode
   return { series, address, query, season, current, absent: complete && (!exists || query.data === null) };
 }
 
+/** The shown episode where the address names it, and not its season alone or nothing. */
+export function useNamedEpisode({ address, current }: ShownEpisode): EpisodeAddress | null {
+  const { episode } = parseEpisodeChoice(new URLSearchParams(useLocation().search));
+  return current?.episode_number === episode ? address : null;
+}
+
 /** Without the slug, to save bytes in a list of a hundred links. */
 export const episodeHref = ({ id }: Series, address: EpisodeAddress): string => seriesPath(id) + episodeSearch(address);
 export const seasonHref = ({ id }: Series, season: number): string => seriesPath(id) + seasonSearch(season);

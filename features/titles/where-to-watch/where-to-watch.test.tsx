@@ -61,7 +61,7 @@ test("groups the services, names each, credits their source and marks the link t
   const logo = document.querySelector("img");
   expect([logo?.alt, logo?.getAttribute("srcset")]).toEqual(["", "/t/p/w92/logo-1.png 92w, /t/p/w185/logo-1.png 185w"]);
   expect(screen.getByText("Streaming data by JustWatch.")).toBeTruthy();
-  const link = screen.getByRole("link", { name: "Prices and links to the services (leaves this site)" });
+  const link = screen.getByRole("link", { name: "Prices and links to the services (opens a new window)" });
   expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual(["https://provider.example/watch?locale=US", "noopener noreferrer nofollow"]);
   expect(onCertification).toHaveBeenCalledExactlyOnceWith(undefined);
 });

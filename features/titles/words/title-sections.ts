@@ -14,6 +14,8 @@ export const noReviews = "There are no reviews of this title yet.";
 export const reviewRating = (rating: number | null): string => (rating === null ? "No rating" : `${rating}/10`);
 export const readMoreOfReview = "Read more";
 export const readLessOfReview = "Read less";
+/** Follows both for screen readers. */
+export const ofReviewBy = (author: string): string => `of the review by ${author}`;
 
 export const noSimilarTitles = "There are no similar titles yet.";
 export const browseGenres = "Browse the film's genres:";

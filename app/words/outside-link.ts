@@ -1,2 +1,0 @@
-/** Follows a link's text for screen readers. */
-export const leavesSite = "(leaves this site)";
