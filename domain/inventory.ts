@@ -8,13 +8,10 @@ export const inventoryTypes: readonly InventoryType[] = ["movies", "tv", "people
 /** The page of a film, a series, a person or a collection, with its canonical path. */
 export type InventoryPage = { id: number; path: string };
 
-/** What the catalog can fill a page with: ids of genres, years. */
-export type Facets = { genres: readonly number[]; years: readonly number[] };
-
 /** All pages for the sitemaps. The order of each type is stable, so that it can be read page by page. */
 export type Inventory = {
-  /** The genres and years of which there are titles: Discover's indexed pages. */
-  facets(type: DiscoverType): Promise<Facets>;
+  /** The ids of the genres of which there are titles. */
+  genres(type: DiscoverType): Promise<readonly number[]>;
   count(type: InventoryType): Promise<number>;
   pages(type: InventoryType, offset: number, limit: number): Promise<InventoryPage[]>;
 };

@@ -28,14 +28,13 @@ test.each([
   for (const { id } of await inventory.pages(type, 0, 5)) expect((await fetch(new Request(`http://provider/3/${path}/${id}`))).status).toBe(200);
 });
 
-test.each(["movies", "tv"] as const)("Discover has %s of each genre and year that the sitemap lists", async (type) => {
-  const { genres, years } = await inventory.facets(type);
-  expect([genres.length > 5, years.length > 5]).toEqual([true, true]);
-  const [date, path] = type === "tv" ? ["first_air_date", "tv"] : ["primary_release_date", "movie"];
+test.each(["movies", "tv"] as const)("Discover has %s of each genre that the sitemap lists", async (type) => {
+  const genres = await inventory.genres(type);
+  expect(genres.length).toBeGreaterThan(5);
+  const path = type === "tv" ? "tv" : "movie";
   const found = async (search: string): Promise<number> => {
     const response = await fetch(new Request(`http://provider/3/discover/${path}?${search}`));
     return ((await response.json()) as { total_results: number }).total_results;
   };
   for (const genre of genres) expect([genre, (await found(`with_genres=${genre}`)) > 0]).toEqual([genre, true]);
-  for (const year of years) expect([year, (await found(`${date}.gte=${year}-01-01&${date}.lte=${year}-12-31`)) > 0]).toEqual([year, true]);
 });

@@ -1,18 +1,12 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
-import type { Facets, Inventory, InventoryPage, InventoryType, TitleName } from "#domain/inventory.ts";
-import { yearOf } from "#domain/movie.ts";
+import type { Inventory, InventoryPage, InventoryType, TitleName } from "#domain/inventory.ts";
 import type { Collection, Title } from "./collection.ts";
 
 const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) => a.id - b.id);
 
-const inOrder = (numbers: number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
-
 /** Those that the data has. */
-const facetsOf = (titles: readonly Title[]): Facets => ({
-  genres: inOrder(titles.flatMap(({ genres }) => genres.map(({ id }) => id))),
-  years: inOrder(titles.flatMap(({ date }) => yearOf(date) ?? [])),
-});
+const genresIn = (titles: readonly Title[]): number[] => [...new Set(titles.flatMap(({ genres }) => genres.map(({ id }) => id)))].toSorted((a, b) => a - b);
 
 /** The whole embedded catalog, unlike the live one, which lists only titles already loaded. */
 export function inventoryOf({ films, series, people, filmCollections }: Collection): Inventory {
@@ -22,9 +16,9 @@ export function inventoryOf({ films, series, people, filmCollections }: Collecti
     people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id) }))),
     collections: byId([...filmCollections.values()].map(({ id, name }) => ({ id, path: canonicalCollectionPath({ id, name }) }))),
   };
-  const facets: Record<DiscoverType, Facets> = { movies: facetsOf([...films.values()]), tv: facetsOf([...series.values()]) };
+  const genres: Record<DiscoverType, number[]> = { movies: genresIn([...films.values()]), tv: genresIn([...series.values()]) };
   return {
-    facets: async (type) => facets[type],
+    genres: async (type) => genres[type],
     count: async (type) => pages[type].length,
     pages: async (type, offset, limit) => pages[type].slice(offset, offset + limit),
   };

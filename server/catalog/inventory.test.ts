@@ -56,9 +56,8 @@ test("leaves out entries that are no page", async () => {
   expect(await storedInventory({ store: damaged, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([{ id: 5, path: "/actor/5" }]);
 });
 
-test("lists all genres, and the years of which the film database has titles", async () => {
-  const { facets } = storedInventory({ store: memoryStore().store, catalog: sampleCatalog(), onError: vi.fn() });
-  const [films, series] = await Promise.all([facets("movies"), facets("tv")]);
-  expect([films.genres.length, series.genres.length]).toEqual([19, 16]);
-  expect([films.years[0], films.years.at(-1), series.years[0]]).toEqual([1900, new Date().getFullYear(), 1950]);
+test("lists all genres", async () => {
+  const inventory = storedInventory({ store: memoryStore().store, catalog: sampleCatalog(), onError: vi.fn() });
+  const [films, series] = await Promise.all([inventory.genres("movies"), inventory.genres("tv")]);
+  expect([films.length, series.length]).toEqual([19, 16]);
 });

@@ -22,13 +22,6 @@ const inventoryEntry = z.object({ id, title: z.string() });
 
 const genresOf: Record<DiscoverType, readonly Genre[]> = { movies: movieGenres, tv: seriesGenres };
 
-/** From then on the film database has titles of every year; to look for years among a million stored rows would take seconds. */
-const firstYears: Record<DiscoverType, number> = { movies: 1900, tv: 1950 };
-
-function yearsFrom(first: number): number[] {
-  return Array.from({ length: new Date().getFullYear() - first + 1 }, (_, index) => first + index);
-}
-
 type Deps = { store: Pick<Store, "countInventory" | "listInventory">; catalog: Catalog; onError: (error: unknown) => void };
 
 /** The pages of all titles and people in the store. Loads the home pages' lists first, so that a new store is not empty. */
@@ -41,7 +34,7 @@ export function storedInventory({ store, catalog, onError }: Deps): Inventory {
     collections: async () => undefined,
   };
   return {
-    facets: async (type) => ({ genres: genresOf[type].map(({ id }) => id), years: yearsFrom(firstYears[type]) }),
+    genres: async (type) => genresOf[type].map(({ id }) => id),
     count: async (type) => {
       await Promise.all(namedLists.map((list) => lists[type](list).catch(onError)));
       return store.countInventory(type);

@@ -68,11 +68,11 @@ describe("the sitemap", () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  test("lists Discover's genres and years, of films and of series", async () => {
+  test("lists Discover's genres, of films and of series, and no year, to which nothing links", async () => {
     const listed = await addressesIn(await sampleApp().get("/sitemaps/pages.xml"));
     expect(listed.filter((address) => address.includes("/discover")).map((address) => address.slice(origin.length))).toEqual([
-      ...["/discover", "/discover?genres=18", "/discover?from=1927&to=1927"],
-      ...["/discover?type=tv", "/discover?type=tv&genres=18", "/discover?type=tv&from=1927&to=1927"],
+      ...["/discover", "/discover?genres=18"],
+      ...["/discover?type=tv", "/discover?type=tv&genres=18"],
     ]);
   });
 
@@ -134,7 +134,7 @@ describe("an absent sitemap", () => {
   });
 
   test("a failing inventory is 503 with Retry-After", async () => {
-    const { get, errors } = sampleApp({ inventory: { facets: failing, count: failing, pages: failing } });
+    const { get, errors } = sampleApp({ inventory: { genres: failing, count: failing, pages: failing } });
     for (const path of ["/sitemap.xml", "/sitemaps/movies-1.xml", "/sitemaps/pages.xml"]) {
       const response = await get(path);
       expect([response.status, response.headers.get("cache-control"), Number(response.headers.get("retry-after")) > 0]).toEqual([503, "no-store", true]);

@@ -3,7 +3,7 @@ import { indexedPaths } from "#app/routes.server.ts";
 import { type Inventory, type InventoryType, inventoryTypes } from "#domain/inventory.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import { discoverPath } from "#features/discover/model/discover-address.ts";
-import { indexedFilters } from "#features/discover/model/discover-pages.ts";
+import { listedFilters } from "#features/discover/model/discover-pages.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "./cached-response.ts";
 import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "./crawler-paths.ts";
@@ -39,9 +39,9 @@ async function sitemapIndex({ origin, inventory }: SitemapDeps): Promise<string>
   return xmlDocument("sitemapindex", "sitemap", addresses);
 }
 
-/** Pages without an id, Discover's genres and years among them. */
+/** Pages without an id, Discover's genres among them. */
 async function pagesSitemap({ origin, inventory }: SitemapDeps): Promise<string> {
-  const discover = await Promise.all((["movies", "tv"] as const).map(async (type) => indexedFilters(type, await inventory.facets(type)).map(discoverPath)));
+  const discover = await Promise.all((["movies", "tv"] as const).map(async (type) => listedFilters(type, await inventory.genres(type)).map(discoverPath)));
   return xmlDocument(
     "urlset",
     "url",

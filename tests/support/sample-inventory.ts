@@ -2,7 +2,7 @@ import type { Inventory, InventoryPage, InventoryType } from "#domain/inventory.
 
 export function sampleInventory(pages: Partial<Record<InventoryType, InventoryPage[]>> = {}): Inventory {
   return {
-    facets: async () => ({ genres: [18], years: [1927] }),
+    genres: async () => [18],
     count: async (type) => (pages[type] ?? []).length,
     pages: async (type, offset, limit) => (pages[type] ?? []).slice(offset, offset + limit),
   };

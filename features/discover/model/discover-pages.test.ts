@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { discoverPaths } from "#domain/addresses.ts";
 import { discoverPath, parseDiscoverFilters } from "./discover-address.ts";
-import { indexedFilters, singleFilterOf } from "./discover-pages.ts";
+import { listedFilters, singleFilterOf } from "./discover-pages.ts";
 
 const single = (search: string) => singleFilterOf(parseDiscoverFilters(new URLSearchParams(search)));
 
@@ -29,13 +29,9 @@ test.each([
   expect(single(search)).toBeNull();
 });
 
-test("the indexed pages are the list itself, its genres and its years", () => {
-  expect(indexedFilters("tv", { genres: [18], years: [1963] }).map(discoverPath)).toEqual([
-    "/discover?type=tv",
-    "/discover?type=tv&genres=18",
-    "/discover?type=tv&from=1963&to=1963",
-  ]);
-  for (const filters of indexedFilters("movies", { genres: [18, 35], years: [1927] })) expect(singleFilterOf(filters)).not.toBeNull();
+test("the sitemap's pages are the list itself and its genres, which may be indexed", () => {
+  expect(listedFilters("tv", [18]).map(discoverPath)).toEqual(["/discover?type=tv", "/discover?type=tv&genres=18"]);
+  for (const filters of listedFilters("movies", [18, 35])) expect(singleFilterOf(filters)).not.toBeNull();
 });
 
 test("the addresses that other pages write out are canonical", () => {

@@ -1,6 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { type Genre, genreById } from "#domain/genre.ts";
-import type { Facets } from "#domain/inventory.ts";
 import { discoverParameters } from "./discover-address.ts";
 import { type DiscoverFilters, noFilters } from "./discover-filters.ts";
 
@@ -18,8 +17,8 @@ export function singleFilterOf(filters: DiscoverFilters): SingleFilter | null {
   return year !== null && isOnly({ years: { min: year, max: year } }) ? { genre: null, year } : null;
 }
 
-/** The filters of all pages that search engines may index. */
-export function indexedFilters(type: DiscoverType, { genres, years }: Facets): DiscoverFilters[] {
+/** The filters of the pages that the sitemap lists. No year: no page links to a year's list, and one without titles is not to be indexed. */
+export function listedFilters(type: DiscoverType, genres: readonly number[]): DiscoverFilters[] {
   const all = noFilters(type);
-  return [all, ...genres.map((id) => ({ ...all, genres: [id] })), ...years.map((year) => ({ ...all, years: { min: year, max: year } }))];
+  return [all, ...genres.map((id) => ({ ...all, genres: [id] }))];
 }
