@@ -59,15 +59,6 @@ export const limits = {
   titleBatch: 50,
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
-  structuredDataItems: 10,
-  metadata: {
-    articleTags: 5,
-    actors: 8,
-    descriptionMaxChars: 155,
-    descriptionCutChars: 152,
-    cacheControlS: 3600,
-    socialImage: { widthPx: 1200, heightPx: 630 },
-  },
   share: { copiedMs: 2000 },
   queries: { retry: 1, freshMs: 5 * 60 * 1000 },
   /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's two attempts and the pause between them end by 12 s. */
@@ -79,6 +70,17 @@ export const limits = {
   toast: { visible: 3, durationMs: 4000, actionMs: 10_000, secondKitDurationMs: 5000, swipePx: 50 },
   menu: { typeAheadResetMs: 1000, submenuDelayMs: 100 },
   footerBanner: { widthPx: 728, heightPx: 90 },
+} as const;
+
+/** The numbers of section 9 that the server alone needs: not in a page's script. */
+export const headLimits = {
+  structuredDataItems: 10,
+  articleTags: 5,
+  actors: 8,
+  descriptionMaxChars: 155,
+  descriptionCutChars: 152,
+  cacheControlS: 3600,
+  socialImage: { widthPx: 1200, heightPx: 630 },
 } as const;
 
 /** The numbers of section 9 that styles hold: journeys measure them, and no script reads them. */

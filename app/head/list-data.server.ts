@@ -1,6 +1,6 @@
 import { pageNames } from "#app/words/page-descriptions.ts";
 import { paths } from "#domain/addresses.ts";
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { PageRef } from "./page-metadata.server.ts";
 import { jsonLd } from "./thing.server.ts";
@@ -16,7 +16,7 @@ export const breadcrumbs = (site: PublicSite, ...trail: readonly PageRef[]) =>
 
 /** The first ten items of a list (section 9), each with a link to its page. */
 export function itemList(site: PublicSite, name: string, items: readonly PageRef[]) {
-  const listed = items.slice(0, limits.structuredDataItems);
+  const listed = items.slice(0, headLimits.structuredDataItems);
   return jsonLd({
     "@type": "ItemList",
     name,

@@ -1,4 +1,4 @@
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type HeadTag, link, meta } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, keywordsOf, type PageMetadata } from "./page-metadata.server.ts";
@@ -14,7 +14,7 @@ function headTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
   const tags: HeadTag[] = [{ tag: "title", text: documentTitle(metadata) }];
   if (description) tags.push(meta("description", description));
   tags.push(meta("color-scheme", "dark light"));
-  tags.push({ tag: "meta", attributes: { "http-equiv": "cache-control", content: `max-age=${limits.metadata.cacheControlS}` } });
+  tags.push({ tag: "meta", attributes: { "http-equiv": "cache-control", content: `max-age=${headLimits.cacheControlS}` } });
   if (noindex || url === null) tags.push(meta("robots", noindex === "follow" ? "noindex, follow" : "noindex"));
   else tags.push(link("canonical", url));
   if (url === null) return tags;

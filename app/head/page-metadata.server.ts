@@ -1,4 +1,4 @@
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import { moviePageTitle } from "./page-title.ts";
 import type { SocialImage } from "./social-image.server.ts";
 
@@ -35,7 +35,7 @@ export const documentTitle = ({ contentType, title, releaseYear }: PageMetadata)
 
 /** Section 5: longer than 155 characters is cut to 152 plus an ellipsis. */
 export function cutDescription(text: string): string {
-  const { descriptionMaxChars, descriptionCutChars } = limits.metadata;
+  const { descriptionMaxChars, descriptionCutChars } = headLimits;
   const characters = [...text.replace(/\s+/g, " ").trim()];
   return characters.length > descriptionMaxChars ? `${characters.slice(0, descriptionCutChars).join("")}...` : characters.join("");
 }
@@ -44,7 +44,7 @@ const unique = (words: readonly string[]): string[] => [...new Set(words.filter(
 
 /** The genres of a title; the extra keywords of every other page. */
 export const tagsOf = ({ genres = [], keywords = [] }: PageMetadata): string[] =>
-  unique(genres.length > 0 ? genres : keywords).slice(0, limits.metadata.articleTags);
+  unique(genres.length > 0 ? genres : keywords).slice(0, headLimits.articleTags);
 
 export function keywordsOf(metadata: PageMetadata): string[] {
   const { contentType, title, genres = [], directors = [], keywords = [] } = metadata;

@@ -1,6 +1,6 @@
 import { siteCardPath, titleCardPath } from "#domain/addresses.ts";
 import { cardSize, imageUrl } from "#domain/image-url.ts";
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import type { PublicSite } from "#domain/site.ts";
 
 type Size = { widthPx: number; heightPx: number };
@@ -9,7 +9,7 @@ type Size = { widthPx: number; heightPx: number };
 export type SocialImage = { url: string; alt: string; size: Size | null };
 
 /** Section 9's. */
-const ofCards: Size = limits.metadata.socialImage;
+const ofCards: Size = headLimits.socialImage;
 /** All backdrops of the provider have this shape. */
 const ofBackdrops: Size = { widthPx: 1280, heightPx: 720 };
 

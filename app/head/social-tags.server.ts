@@ -1,5 +1,5 @@
 import { rating as ratingLabel } from "#app/words/facts.ts";
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { type HeadTag, meta, property } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf } from "./page-metadata.server.ts";
@@ -23,7 +23,7 @@ function videoTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
     ...(durationMinutes ? [property("video:duration", String(durationMinutes * 60))] : []),
     ...(releaseDate ? [property("video:release_date", releaseDate)] : []),
     ...personTags("video:director", directors, site),
-    ...personTags("video:actor", actors.slice(0, limits.metadata.actors), site),
+    ...personTags("video:actor", actors.slice(0, headLimits.actors), site),
     ...tagsOf(metadata).map((tag) => property("video:tag", tag)),
   ];
 }

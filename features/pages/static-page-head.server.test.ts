@@ -3,7 +3,7 @@ import type { HeadTag } from "#app/head/head-tag.server.ts";
 import { pageHeadTags } from "#app/head/page-head.server.ts";
 import { serverRoutes } from "#app/routes.server.ts";
 import { paths, type StaticPageName, staticPages } from "#domain/addresses.ts";
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import { staticHeadRequest } from "#tests/support/head-request.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 
@@ -23,7 +23,7 @@ test.each(staticPages)("/%s has a title, a description that is not cut, and its 
   expect(head).toContainEqual({ tag: "link", attributes: { rel: "canonical", href: `https://matinee.example/${screen}` } });
   expect(description.length).toBeGreaterThan(60);
   expect(description).not.toMatch(/\.\.\.$/);
-  expect(description.length).toBeLessThanOrEqual(limits.metadata.descriptionMaxChars);
+  expect(description.length).toBeLessThanOrEqual(headLimits.descriptionMaxChars);
   expect(metaIn(head, "robots")).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import { type ConcurrencyOptions, createConcurrencyLimit, type Lane } from "#server/async/concurrency-limit.ts";
 import { pictureBusyError } from "./picture-error.ts";
 
@@ -8,7 +8,7 @@ import { pictureBusyError } from "./picture-error.ts";
  */
 const maxPixels = 5_000_000;
 
-const { widthPx: cardWidth, heightPx: cardHeight } = limits.metadata.socialImage;
+const { widthPx: cardWidth, heightPx: cardHeight } = headLimits.socialImage;
 
 /** One at a time, so that requests have the other processor. */
 const defaultConcurrency: ConcurrencyOptions = { atOnce: 1, maxWaiting: 24, maxWaitMs: 4000 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageDescriptions } from "#app/words/page-descriptions.ts";
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import { about } from "./about.ts";
 import { blogs } from "./blogs.ts";
@@ -28,5 +28,5 @@ test.each(Object.entries(siteVariants))("on the %s site no description of our ow
     ...Object.values(fixed),
   ];
   expect(new Set(descriptions).size).toBe(23);
-  expect(descriptions.filter((text) => text.length > limits.metadata.descriptionMaxChars)).toEqual([]);
+  expect(descriptions.filter((text) => text.length > headLimits.descriptionMaxChars)).toEqual([]);
 });

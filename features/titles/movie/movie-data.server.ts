@@ -3,7 +3,7 @@ import { absolute } from "#app/head/social-image.server.ts";
 import { dateOrUndefined, defaultContentRating, jsonLd, listOrUndefined, minutesDuration, person, textOrUndefined } from "#app/head/thing.server.ts";
 import { canonicalMoviePath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import type { Movie } from "#domain/movie.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Video } from "#features/titles/model/video.ts";
@@ -25,7 +25,7 @@ export const movieData = (site: PublicSite, movie: Movie, { directors, actors, v
     genre: listOrUndefined(movie.genres.map((genre) => genre.name)),
     contentRating: movie.certification ?? defaultContentRating.movie,
     director: listOrUndefined(directors.map((director) => person(site, director))),
-    actor: listOrUndefined(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
+    actor: listOrUndefined(actors.slice(0, headLimits.actors).map((actor) => person(site, actor))),
     productionCompany: listOrUndefined(movie.production_companies.map(({ name }) => ({ "@type": "Organization", name }))),
     trailer: trailerData(site, movie, videos),
   });

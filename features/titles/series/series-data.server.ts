@@ -3,7 +3,7 @@ import { absolute } from "#app/head/social-image.server.ts";
 import { dateOrUndefined, defaultContentRating, jsonLd, listOrUndefined, person, textOrUndefined } from "#app/head/thing.server.ts";
 import { canonicalSeriesPath, personPath } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
-import { limits } from "#domain/limits.ts";
+import { headLimits } from "#domain/limits.ts";
 import type { Series } from "#domain/series.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Video } from "#features/titles/model/video.ts";
@@ -24,6 +24,6 @@ export const seriesData = (site: PublicSite, series: Series, actors: readonly Pa
     genre: listOrUndefined(series.genres.map((genre) => genre.name)),
     contentRating: series.certification ?? defaultContentRating.series,
     creator: listOrUndefined(series.created_by.map(({ id, name }) => person(site, { name, path: personPath(id) }))),
-    actor: listOrUndefined(actors.slice(0, limits.metadata.actors).map((actor) => person(site, actor))),
+    actor: listOrUndefined(actors.slice(0, headLimits.actors).map((actor) => person(site, actor))),
     trailer: trailerData(site, series, videos),
   });
