@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { removeText } from "#app/data/device-store.ts";
 import { publishRefusal } from "#app/data/saved-refusal.ts";
+import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { listDocument } from "#features/saved/model/list-document.ts";
 import { progressDocument } from "#features/saved/model/progress-document.ts";
 import { seenDocument } from "#features/saved/model/seen-document.ts";
@@ -13,8 +15,11 @@ import type { MatchResponse, MatchRow } from "./model/match-rows.ts";
 import { unreadFile } from "./model/read-import.ts";
 import { createImportSession, type ImportSession, type ImportSessionDeps } from "./session/import-session.ts";
 
-// A file before this one may have left a device that stores nothing.
-beforeEach(() => publishRefusal(null));
+// A file before this one may have left a device that stores or remembers nothing.
+beforeEach(() => {
+  removeText(deviceSettingsKey);
+  publishRefusal(null);
+});
 
 const savedTitle = (id: number, title: string) => ({
   key: `movie:${id}` as const,
