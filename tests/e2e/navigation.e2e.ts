@@ -207,7 +207,8 @@ test("while a page's code loads the page says so, and a visitor who searches mea
   const cast = page.getByRole("list", { name: "Cast" });
   await partHydrated(cast);
   await cast.getByRole("link").first().click();
-  await expect(page.getByText("Loading the page")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Loading the page")).toBeVisible();
+  await expect(page.locator("#announcer")).toHaveText("Loading the page");
   const field = page.getByRole("banner").getByRole("combobox");
   await field.click();
   await field.pressSequentially("cha");
