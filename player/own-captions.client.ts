@@ -8,7 +8,7 @@ import * as words from "./words/player-page.ts";
 /** Two orders of magnitude above a film's captions. */
 const maxFileBytes = 10_000_000;
 
-/** Loads what tells old encodings apart only for them: it is a megabyte. */
+/** Loads the detector of old encodings only for them: it is a megabyte. */
 const textOf = async (bytes: Uint8Array): Promise<string> => unicodeText(bytes) ?? (await import("./old-encoding.ts")).oldText(bytes, null);
 
 /** A captions file of the visitor's own. It is read in the browser and never sent. */

@@ -23,38 +23,34 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 export async function drawIcon(svg: string, { size, part = 1, isFilled = false, isMonochrome = false }: BrandIcon): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import("sharp");
   const inner = Math.round(size * part);
-  const around = { top: Math.floor((size - inner) / 2), bottom: Math.ceil((size - inner) / 2) };
   const bytes = Buffer.from(svg);
   // Without a density a viewBox of 28 is drawn as 28 pixels.
   const { width, height } = await sharp(bytes).metadata();
   const density = Math.min(100_000, Math.max(1, (72 * inner) / Math.min(width, height)));
-  const drawn = await sharp(bytes, { density }).resize(inner, inner, { fit: "contain", background: clear }).png().toBuffer();
-  const background = isFilled ? await colorOf(drawn) : clear;
-  const framed = sharp(drawn).extend({ ...around, left: around.top, right: around.bottom, background });
-  const filled = isFilled ? framed.flatten({ background }) : framed;
-  return new Uint8Array(await (isMonochrome ? await silhouette(drawn) : filled).png().toBuffer());
+  const drawn = sharp(bytes, { density }).resize(inner, inner, { fit: "contain", background: clear }).ensureAlpha();
+  const { data } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const ground = groundOf(data, inner);
+  if (isMonochrome) toSilhouette(data, ground);
+  const around = { top: Math.floor((size - inner) / 2), bottom: Math.ceil((size - inner) / 2) };
+  const background = isFilled ? ground : clear;
+  const framed = sharp(data, { raw: { width: inner, height: inner, channels: 4 } }).extend({ ...around, left: around.top, right: around.bottom, background });
+  return new Uint8Array(await (isFilled ? framed.flatten({ background }) : framed).png().toBuffer());
 }
 
-/** The color in the middle of the icon's upper edge. */
-async function colorOf(png: Buffer): Promise<{ r: number; g: number; b: number; alpha: number }> {
-  const { default: sharp } = await import("sharp");
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (Math.ceil(info.height / 50) * info.width + Math.floor(info.width / 2)) * info.channels;
-  const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(at, at + 4);
+/** The color in the middle of the icon's upper edge; white where it is transparent. `size`: the width of the pixels, of four bytes each. */
+function groundOf(pixels: Buffer, size: number): { r: number; g: number; b: number; alpha: number } {
+  const at = (Math.ceil(size / 50) * size + Math.floor(size / 2)) * 4;
+  const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4);
   return alpha < 128 ? { r: 255, g: 255, b: 255, alpha: 1 } : { r, g, b, alpha: 1 };
 }
 
-/** White where the icon is light or, without a dark ground, where it is at all. */
-async function silhouette(png: Buffer) {
-  const { default: sharp } = await import("sharp");
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const ground = await colorOf(png);
-  for (let at = 0; at < data.length; at += 4) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(at, at + 4);
+/** White where the icon has another color than its ground. */
+function toSilhouette(pixels: Buffer, ground: { r: number; g: number; b: number }): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4);
     const distance = Math.hypot(r - ground.r, g - ground.g, b - ground.b) / 200;
-    data.set([255, 255, 255, Math.round(alpha * Math.min(1, distance))], at);
+    pixels.set([255, 255, 255, Math.round(alpha * Math.min(1, distance))], at);
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
 }
 
 /** An ICO file that holds one PNG of at most 255 pixels. */

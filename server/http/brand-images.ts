@@ -13,14 +13,19 @@ const ofPng = { "content-type": "image/png", "cache-control": cacheControl };
 export function mountBrandImages(app: Hono, { icon, providerLogo, headers, onError }: BrandImageDeps): void {
   const ofSvg = { ...headers, "content-type": "image/svg+xml", "cache-control": cacheControl };
   app.get("/favicon.svg", conditional, (context) => storableResponse(context.req.raw, ofSvg, icon));
-  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  /** Drawn once, at its first request. Where it cannot be drawn, the SVG stands in for it. */
-  const mountDrawn = (path: string, type: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) =>
+  /** Drawn once, at its first request. Where it cannot be drawn, the reason is logged and the SVG stands in for it. */
+  const mountDrawn = (path: string, type: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) => {
+    let drawn: Promise<Uint8Array<ArrayBuffer> | null> | undefined;
     app.get(path, conditional, async (context: Context) => {
-      const bytes = await (drawn.get(path) ?? drawn.set(path, draw()).get(path))?.catch(onError);
+      drawn ??= draw().catch((error: unknown) => {
+        onError(error);
+        return null;
+      });
+      const bytes = await drawn;
       if (!bytes) return context.body(null, 307, { ...headers, location: "/favicon.svg", "cache-control": "public, max-age=3600" });
       return context.body(bytes, 200, { ...headers, ...ofPng, "content-type": type, etag: etagOfFile(bytes) });
     });
+  };
   for (const [path, form] of Object.entries(brandIcons)) mountDrawn(path, "image/png", () => drawIcon(icon, form));
   // Some browsers request this one whatever the page names.
   mountDrawn("/favicon.ico", "image/x-icon", async () => icoOf(await drawIcon(icon, { size: 48 }), 48));

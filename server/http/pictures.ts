@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { PictureError } from "#server/picture-store/picture-error.ts";
 import { parseAcceptedFormats } from "#server/picture-store/picture-format.ts";
 import { parseCardName, parsePictureName } from "#server/picture-store/picture-name.ts";
-import type { PictureStore } from "#server/picture-store/picture-store.ts";
+import type { Picture, PictureStore } from "#server/picture-store/picture-store.ts";
 import { type ClientKeys, requestOf } from "./client-address.ts";
 
 /** The provider never changes a picture under its name. */
@@ -33,13 +33,16 @@ export function mountPictures(app: Hono, { pictures, clientKeys, headers }: Pict
     };
     const path = context.req.path.slice("/t/p/".length);
     const [card, name] = [parseCardName(path), parsePictureName(path)];
-    if (name === null && card === null) return refuse("absent");
+    const load = (client: string): Promise<Picture> | null => {
+      if (card !== null) return pictures.card(card, client);
+      return name && pictures.picture(name, parseAcceptedFormats(context.req.header("accept")), client);
+    };
     try {
-      const accepted = parseAcceptedFormats(context.req.header("accept"));
-      const client = clientKeys(requestOf(context));
-      const { bytes, digest, format, isFinal } = await (name === null ? pictures.card(card ?? "", client) : pictures.picture(name, accepted, client));
+      const picture = await load(clientKeys(requestOf(context)));
+      if (picture === null) return refuse("absent");
+      const { bytes, digest, format, isFinal } = picture;
       // Other sites show a card beside the link.
-      const shared: Record<string, string> = name === null ? { "cross-origin-resource-policy": "cross-origin" } : {};
+      const shared: Record<string, string> = card === null ? {} : { "cross-origin-resource-policy": "cross-origin" };
       const cached = { ...common, ...shared, etag: `"${digest}"`, "cache-control": isFinal ? immutable : temporary };
       if (context.req.header("if-none-match") === cached.etag) return context.body(null, 304, cached);
       return context.body(bytes, 200, { ...cached, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { absoluteGroups, episodeGroup, originCountries } from "./naming-calls.ts";
 
-test("groups in absolute order are told from others, the longest first", () => {
+test("groups in absolute order are chosen among others, the longest first", () => {
   const group = (id: string, type: number, episode_count: number) => ({ id, type, episode_count, name: "x" });
   const results = [group("aaaaaaaa01", 2, 12), group("aaaaaaaa02", 6, 90), group("aaaaaaaa03", 2, 50), group("../tv/1", 2, 99), null];
   expect(absoluteGroups.parse({ results })).toEqual(["aaaaaaaa03", "aaaaaaaa01"]);

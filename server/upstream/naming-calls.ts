@@ -6,7 +6,7 @@ import { alternativeTitles } from "./page-schemas.ts";
 
 export type EpisodePlace = { season: number; number: number };
 
-/** What tells a name's title and numbers from those of others. 404 for an unknown id. */
+/** What decides between several series, or several orders of episodes, that fit a name. 404 for an unknown id. */
 export type NamingCalls = {
   /** What a title is called elsewhere. */
   alternativeTitles(kind: "movie" | "series", id: number, options?: CallOptions): Promise<string[]>;

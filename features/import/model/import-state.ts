@@ -15,7 +15,7 @@ export type ImportEntry = { row: ImportedTitle; result: MatchResult | null; choi
 /** An import between the choice of its files and its end. */
 export type ImportState = Pick<ReadImport, "services" | "lists" | "left" | "files"> & { entries: ImportEntry[] };
 
-/** A service's own address has told titles apart, and is not needed any more. */
+/** A service's own address distinguished titles, and is not needed any more. */
 export const importStateOf = ({ titles, ...read }: ReadImport): ImportState => ({
   ...read,
   entries: titles.map((row) => ({ row: { ...row, uri: null }, result: null, choice: null })),

@@ -58,7 +58,7 @@ export function mergedTitle(titles: readonly [ImportedTitle, ...ImportedTitle[]]
 
 const nameOf = ({ title, year, kind }: ImportedTitle): string => `${kind ?? ""} ${year ?? ""} ${title.toLowerCase()}`;
 
-/** What tells a title from another of the same name. A service's address alone does not make two names one title. */
+/** What distinguishes a title from another of the same name. A service's address alone does not make two names one title. */
 function idsOf(title: ImportedTitle): string[] {
   const { tmdb, kind, imdb, uri } = title;
   return [tmdb === null ? null : `${kind}:${tmdb}`, imdb, uri === null ? null : `${uri} ${nameOf(title)}`].filter((id) => id !== null);

@@ -88,7 +88,7 @@ export function weakEpisodeNames(name: string): NumberedName[] {
   const head = text.slice(0, releaseStart(text)).replace(/[\s._([{-]+$/u, "");
   const ofWords = words.flatMap((form) => readingsOf(name, text, form));
   const ofNumbers = numbers.flatMap((form) => readingsOf(name, head, form));
-  // What describes the release tells a scene's "show.103.hdtv" from a title.
+  // "hdtv" in a scene's "show.103.hdtv" distinguishes it from a title.
   return [...ofWords, ...ofNumbers.map((one) => ({ ...one, rest: `${one.rest}${text.slice(head.length)}` }))];
 }
 

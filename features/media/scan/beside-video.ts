@@ -14,9 +14,6 @@ const isSubtitleFolder = ({ name }: Folder): boolean => /^(?:subs?|subtitles?|un
 type Subtitle = { file: FileEntry; stem: string; format: Sidecar["format"] };
 type Beside = { nfos: ReadonlyMap<string, FileEntry>; subtitles: readonly Subtitle[]; subtitleFolders: readonly Folder[] };
 
-/** VobSub's pictures have MicroDVD's extension, and an index. */
-const isVobSub = (folder: Folder, stem: string): boolean => folder.files.some(({ name }) => name.toLowerCase() === `${stem.toLowerCase()}.idx`);
-
 /** Once for each folder: it may hold thousands of videos, each of which looks here. */
 const cache = new WeakMap<Folder, Beside>();
 
@@ -25,11 +22,13 @@ function besideIn(folder: Folder): Beside {
   if (before) return before;
   const nfos = new Map<string, FileEntry>();
   const subtitles: Subtitle[] = [];
+  const names = new Set(folder.files.map(({ name }) => name.toLowerCase()));
   for (const file of folder.files) {
     const { stem, extension } = splitExtension(file.name);
     const format = subtitleFormat(extension);
     if (extension === "nfo") nfos.set(file.name.toLowerCase(), file);
-    else if (format && !(extension === "sub" && isVobSub(folder, stem))) subtitles.push({ file, stem, format });
+    // VobSub's pictures have MicroDVD's extension, and an index.
+    else if (format && !(extension === "sub" && names.has(`${stem.toLowerCase()}.idx`))) subtitles.push({ file, stem, format });
   }
   const found = { nfos, subtitles, subtitleFolders: folder.folders.filter(isSubtitleFolder) };
   cache.set(folder, found);

@@ -39,7 +39,7 @@ function Notes({ suggestions }: { suggestions: Suggestions }) {
   ));
 }
 
-/** For screen readers, which hear it alone: the same words in sight are hidden from them. */
+/** For screen readers alone: the same words on the page are hidden from them. */
 function statusText(view: DropdownView, suggestions: Suggestions): string {
   if (view !== "rows" && view !== "empty") return "";
   const { rows, otherType } = suggestions;
