@@ -7,7 +7,7 @@ const MODELS = "features/([^/]+/model|catalog.ts)";
 const FOLDERS = {
   domain: [],
   sample: ["domain"],
-  player: ["domain", "features/player/model"],
+  player: ["domain", "features/player/model", "features/public-films/model"],
 
   "app/words": ["domain"],
   "app/ui": ["app/words", "app/fonts"],
@@ -60,12 +60,24 @@ const FOLDERS = {
     MODELS,
   ],
 
+  "features/public-films": [
+    "domain",
+    "server/config",
+    "server/doctor/check-result.ts",
+    "server/http/client-limits.ts",
+    "server/log",
+    "server/process/metric-sources.ts",
+    "server/process/progress-bar.ts",
+    MODELS,
+  ],
+
   server: [
     "domain",
     "content",
     "sample",
     "player",
     "features/media",
+    "features/public-films",
     "app/render.tsx",
     "app/routes.server.ts",
     "app/shell/match-route.ts",
@@ -140,6 +152,12 @@ module.exports = {
       to: { path: "^features/media/", pathNot: "^features/media/media-feature\\.ts$" },
     },
     {
+      name: "of features/public-films pages and players have the model alone",
+      severity: "error",
+      from: { path: "^(app|domain|player|features/(?!public-films/))" },
+      to: { path: "^features/public-films/(?!model/)" },
+    },
+    {
       name: "a site without a media library has none of its insides",
       severity: "error",
       from: { path: "^features/media/(media-feature|no-media)" },
@@ -191,7 +209,7 @@ module.exports = {
     {
       name: "no node in pages and domain",
       severity: "error",
-      from: { path: "^(app|domain|features/(?!media/))", pathNot: "^app/render\\.tsx$" },
+      from: { path: "^(app|domain|features/(?!media/|public-films/))", pathNot: "^app/render\\.tsx$" },
       to: { dependencyTypes: ["core"] },
     },
   ],

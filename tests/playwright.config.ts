@@ -71,7 +71,10 @@ export default defineConfig({
   webServer: {
     command: "node build/server/main.js",
     cwd: join(import.meta.dirname, ".."),
-    env: { PORT: port, PUBLIC_ORIGIN: baseURL, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-e2e-")) },
+    env: {
+      ...{ PORT: port, PUBLIC_ORIGIN: baseURL, NODE_ENV: "production", LOG_LEVEL: "warn", PUBLIC_FILMS: "off" },
+      DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-e2e-")),
+    },
     url: `${baseURL}/readyz`,
     timeout: safetyNetMs,
     reuseExistingServer: false,

@@ -38,6 +38,11 @@ const planted = [
     text: 'import "#features/media/media-file.ts";\n',
     rule: "only server/compose/media.ts imports the insides of features/media",
   },
+  {
+    file: "features/player/films-planted.ts",
+    text: 'import "#features/public-films/facts.ts";\n',
+    rule: "of features/public-films pages and players have the model alone",
+  },
   { file: "features/media/no-media-planted.ts", text: 'import "./media-file.ts";\n', rule: "a site without a media library has none of its insides" },
   {
     file: "features/media/library/planted.ts",

@@ -6,7 +6,7 @@ import { ConfigurationError } from "./env.ts";
 
 // The operator's files in CONTENT_DIR. An error is one line that names the file, the field and what it must be.
 
-const jsonNames = ["ads.json", "brand.json", "players.json", "takedown.json"];
+const jsonNames = ["ads.json", "brand.json", "players.json", "public-films.json", "takedown.json"];
 const fileNames = [...jsonNames, "icon.svg"];
 
 const typeNames: Record<string, string> = { object: "fields in braces", array: "a list", string: "a text in quotes", boolean: "true or false" };

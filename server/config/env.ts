@@ -87,6 +87,11 @@ const schema = z.object({
   PAGE_CACHE_MB: wholeNumber(1, 65536).default(64),
   STORE_MB: wholeNumber(1, 1_048_576).default(4096),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  /** Absent: on for the embedded catalog, off with a provider. */
+  PUBLIC_FILMS: z.enum(["on", "off"], "must be on or off").optional(),
+  PUBLIC_FILMS_TERMS: z.enum(["us", "life70"], "must be us or life70").default("us"),
+  /** For tests alone: where a stand-in has the public archives' addresses. */
+  PUBLIC_FILMS_BASE: webUrl.transform((value) => value.replace(/\/$/, "")).optional(),
   MEDIA_DIR: folders.optional(),
   MEDIA_RESCAN_MINUTES: wholeNumber(1, 10_080).default(60),
   MEDIA_STREAMS: wholeNumber(1, 10_000).default(100),
