@@ -37,6 +37,7 @@ import { mountSearch } from "#server/http/search.ts";
 import { mountSiteDescriptions } from "#server/http/site-descriptions.ts";
 import { mountSitemaps } from "#server/http/sitemaps.ts";
 import { mountSocialCards } from "#server/http/social-cards.ts";
+import { type BegunNames, mountSuggestions } from "#server/http/suggestions.ts";
 import { mountSurprise } from "#server/http/surprise.ts";
 import { mountTakedowns } from "#server/http/takedowns.ts";
 import { mountTitlesApi } from "#server/http/titles-api.ts";
@@ -55,6 +56,8 @@ export type AppDeps = {
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;
   catalog: Catalog;
+  /** Names for a browser's address bar. */
+  begunNames: BegunNames;
   /** Shown in place of a title whose details failed. */
   placeholders: PlaceholderTitles;
   cache: PageCache;
@@ -116,8 +119,9 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 
 /** The catalog as JSON. */
 function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers["file"]): void {
-  const { catalog, clientLimits: limits, clientShare, apiDeadlineMs: deadlineMs, onError } = deps;
+  const { catalog, begunNames, clientLimits: limits, clientShare, apiDeadlineMs: deadlineMs, onError } = deps;
   mountDiscoverApi(app, { catalog, json });
+  mountSuggestions(app, { begunNames, json, headers, limits });
   mountReferencesApi(app, { catalog, json, headers, limits });
   mountTitlesApi(app, { catalog, json, clientShare });
   mountMatch(app, { catalog, siteOrigin: deps.site.origin, headers, clientShare, deadlineMs, onError });

@@ -128,6 +128,7 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     ...config,
     ...{ catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, pageDeadlineMs, apiDeadlineMs },
     admission: createAdmission({ ...clients, averageMs: workQueue.averageMs, hasSpareQuota }),
+    begunNames: titles.finder.begun,
     library: own.library,
     artwork: source.artwork,
     pictures: source.pictures,

@@ -85,8 +85,19 @@ test("a typo is corrected to a name of the provider's exports, which no list has
   await vi.waitFor(async () => expect(await correctionOf(await get("/api/search/movies?q=metropolus"))).toEqual(["Metropolis", "Metropolis"]));
 });
 
+test("suggestions are names that lists have brought, without a call of the provider", async () => {
+  const { get, provider } = await searchedSite();
+  const suggestions = async () => (await (await get("/api/suggestions?q=metrop")).json()) as unknown;
+  expect(await suggestions()).toEqual(["metrop", []]);
+  await get("/");
+  const calls = provider.calls.length;
+  expect(await suggestions()).toEqual(["metrop", ["Metropolis"]]);
+  expect(provider.calls.length).toBe(calls);
+});
+
 test("a search text is in no log and on no disk, whether the search succeeds or fails", async () => {
   const { get, provider, log, onDisk } = await searchedSite();
+  await get("/api/suggestions?q=zebrastripe");
   for (const type of ["movies", "tv", "people"]) {
     await get(`/api/search/${type}?q=zebrastripe`);
     await get(`/search?q=zebrastripe&type=${type}`);

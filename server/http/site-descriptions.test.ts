@@ -27,5 +27,6 @@ test("each page names the description of its search, which searches by an addres
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/opensearchdescription+xml; charset=utf-8"]);
   const text = await response.text();
   expect(text).toContain("<ShortName>Ritz &amp; Sons</ShortName>");
-  expect(text).toContain('template="https://ritz.example/search?q={searchTerms}"');
+  expect(text).toContain('type="text/html" template="https://ritz.example/search?q={searchTerms}"');
+  expect(text).toContain('type="application/x-suggestions+json" template="https://ritz.example/api/suggestions?q={searchTerms}"');
 });

@@ -4,6 +4,7 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { storableResponse } from "./cached-response.ts";
 import { conditional } from "./conditional.ts";
+import { suggestionsPath } from "./suggestions.ts";
 
 const dayMs = 86_400_000;
 const cacheControl = "public, max-age=86400";
@@ -27,6 +28,7 @@ const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">): stri
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="48" height="48" type="image/x-icon">${origin}/favicon.ico</Image>
 <Url type="text/html" template="${origin}${paths.search}?q={searchTerms}"/>
+<Url type="application/x-suggestions+json" template="${origin}${suggestionsPath}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 

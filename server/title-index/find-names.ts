@@ -43,7 +43,7 @@ export type BestNames = Partial<Record<SearchType, NameMatch>>;
 export type IsBlocked = (type: SearchType, id: number) => boolean;
 
 /** A query of a hundred characters has at most fifty words. */
-const mostTyped = 12;
+export const mostTyped = 12;
 const mostOfWord = 2;
 /** In a query that is split or joined as well: a join with two wrong letters means anything. */
 const mostOfVariant = 1;

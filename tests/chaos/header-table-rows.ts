@@ -52,6 +52,7 @@ export const rows: Row[] = [
   ["page", 200, "/", { headers: { expect: "miracles" } }],
   ["file", 200, "/api/movies/popular"],
   ["file", 400, "/api/search/movies?q="],
+  ["file", 200, "/api/suggestions?q=m"],
   ["file", 404, "/api/movies/555555555/extras"],
   ["file", 404, "/api/nothing"],
   ["file", 200, "/api/titles?ids=movie:19"],

@@ -42,6 +42,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     providerLogo: null,
     catalog,
+    begunNames: () => [],
     library: emptyMedia,
     placeholders: { movie: async () => null, series: async () => null },
     cache,
