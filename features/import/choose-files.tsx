@@ -37,7 +37,7 @@ export function ChooseFiles({ isReading, onChoose }: { isReading: boolean; onCho
       />
       <span className={buttonClass("primary")}>{words.chooseFiles}</span>
       <span className="text-muted">{words.dropFiles}</span>
-      <span role="status">{isReading && words.reading}</span>
+      <span>{isReading && words.reading}</span>
     </label>
   );
 }

@@ -20,11 +20,7 @@ export function ImportForm() {
   return (
     <>
       {!remembers && <RemembersNothing text={words.remembersNothing} className="pb-5" />}
-      {remembers && "isStored" in snapshot && !snapshot.isStored && (
-        <p role="alert" className="pb-5 text-danger">
-          {words.notStored}
-        </p>
-      )}
+      {remembers && "isStored" in snapshot && !snapshot.isStored && <p className="pb-5 text-danger">{words.notStored}</p>}
       <ImportPhases snapshot={snapshot} session={importSession} />
     </>
   );

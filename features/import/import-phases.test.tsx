@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { removeText } from "#app/data/device-store.ts";
 import { publishRefusal } from "#app/data/saved-refusal.ts";
+import { announcerId } from "#app/ui/announcement.ts";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { listDocument } from "#features/saved/model/list-document.ts";
 import { progressDocument } from "#features/saved/model/progress-document.ts";
@@ -60,11 +61,14 @@ function setUp(overrides: Partial<ImportSessionDeps> = {}) {
     wait: async () => undefined,
     ...overrides,
   });
+  renderPart(<p id={announcerId} />);
   renderPart(<Shown session={session} />);
   const upload = (text: string, name = "watched.csv") => userEvent.upload(screen.getByLabelText(/Choose files/), new File([text], name));
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   return { session, add, undo, upload, press };
 }
+
+const spoken = () => document.getElementById(announcerId)?.textContent;
 
 test("from a file to what is added, and back", async () => {
   const { add, undo, upload, press } = setUp();
@@ -108,6 +112,7 @@ test("progress, a stop, and going on without the rest", async () => {
   await press("Find these titles");
   await waitFor(() => expect(screen.getByRole("progressbar", { name: "Looking up your titles" }).getAttribute("value")).toBe("50"));
   expect(screen.getByText("50 of 120 titles looked up. Up to 1 minute left.")).toBeTruthy();
+  expect(spoken()).toBe("25% of your titles are looked up");
 });
 
 test("what was skipped is not called absent", async () => {
@@ -124,6 +129,17 @@ test("what was skipped is not called absent", async () => {
   await screen.findByRole("heading", { name: "The import has stopped" });
   await press("Go on without the rest");
   for (const text of ["Found (1)", "Not found (49)", "Not looked up (11)"]) expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("a step that comes while the focus is elsewhere is spoken, and one that takes the focus is not", async () => {
+  renderPart(<button type="button">Elsewhere</button>);
+  const { session, press } = setUp();
+  await act(async () => session.choose([new File([watched], "watched.csv")]));
+  expect([document.activeElement?.textContent, spoken()]).toEqual(["Letterboxd: 3 titles", ""]);
+  act(() => screen.getByRole("button", { name: "Elsewhere" }).focus());
+  await act(async () => session.start());
+  expect([document.activeElement?.textContent, spoken()]).toEqual(["Elsewhere", "Ready to add"]);
+  await press("Discard this import");
 });
 
 test("without an answer it says so, and the visitor goes on or leaves the rest", async () => {
@@ -174,9 +190,9 @@ describe("files", () => {
   ])("%j is named, and nothing is sent", async (text, name, reason) => {
     const { upload } = setUp({ send: () => expect.unreachable() });
     await upload(text, name);
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("There are no films or series in these files.");
-    expect(alert.textContent).toContain(`${name} ${reason}`);
+    expect(await screen.findByText("There are no films or series in these files.")).toBeTruthy();
+    expect(screen.getAllByText((line) => line.startsWith(`${name} ${reason}`), { selector: "[data-slot=file-faults] p" })).toHaveLength(1);
+    expect(spoken()).toMatch(`There are no films or series in these files. ${name} ${reason}`);
   });
 
   test("each file is listed with its rows, before and after the look-up; an unknown one is named beside", async () => {
@@ -188,7 +204,8 @@ describe("files", () => {
         .map(({ textContent }) => textContent);
     const unknown = "a.csv is not an export of a service that this page knows, or its columns are others.";
     expect(lines()).toEqual(["watched.csv: 4 rows, 3 read, left out: 1 without a title", unknown]);
-    expect(screen.getByRole("alert").textContent).toBe(unknown);
+    expect(screen.getAllByText(unknown, { selector: "[data-slot=file-faults] p" })).toHaveLength(1);
+    expect(spoken()).toBe(unknown);
     expect(screen.getByText(/^1 row is left out/)).toBeTruthy();
     await press("Find these titles");
     await screen.findByRole("heading", { name: "Ready to add" });

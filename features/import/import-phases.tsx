@@ -1,7 +1,10 @@
+import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { useAnnouncement } from "#app/ui/announcement.ts";
 import { AddedImport } from "./added-import.tsx";
 import { ChooseFiles } from "./choose-files.tsx";
 import { FileNotices, FilesRead } from "./file-notices.tsx";
 import { FoundTitles } from "./found-titles.tsx";
+import { importSpeech } from "./import-speech.ts";
 import { MatchingTitles } from "./matching-titles.tsx";
 import { PhaseHeading } from "./phase-heading.tsx";
 import { ReviewImport } from "./review-import.tsx";
@@ -39,6 +42,7 @@ function Phase({ snapshot, session }: ImportPhasesProps) {
 export function ImportPhases(props: ImportPhasesProps) {
   const { snapshot } = props;
   const isChoosing = snapshot.phase === "choose";
+  useAnnouncement(importSpeech(snapshot, useDeviceSettings().remembers));
   return (
     <>
       {"isStored" in snapshot && <FileNotices files={snapshot.state.files} hasTitles />}

@@ -100,7 +100,7 @@ test("on a phone: wrong files, an unclear title, hostile text, in both themes", 
   await openImport(page);
   await expectAccessibleInThemes(page);
   await choose(page, "holiday.csv", Buffer.from("Name,Price\nSea,5\n"));
-  await expect(page.getByRole("alert")).toContainText("holiday.csv is not an export of a service that this page knows");
+  await expect(page.locator('[data-slot="file-faults"]')).toContainText("holiday.csv is not an export of a service that this page knows");
   const [film] = films;
   const rows = [`2020-01-01,"${film?.title}",${(film?.year ?? 0) + 40},x`, '2020-01-01,"<img src=x onerror=alert(1)>=HYPERLINK()",2000,x'];
   await choose(page, "watchlist.csv", Buffer.from(`Date,Name,Year,Letterboxd URI\n${rows.join("\n")}\n`));
@@ -121,7 +121,7 @@ test("a full device says that the import cannot be continued later, and how many
   // Chromium's limit is 5,242,880 characters, with the keys.
   await page.evaluate((text) => localStorage.setItem("filler", text), "x".repeat(5_242_880 - 50));
   await choose(page, "letterboxd-someone.zip", letterboxdZip(films, 10));
-  await expect(page.getByRole("alert")).toContainText("This browser has no room to store the import");
+  await expect(page.locator("main").getByText(/^This browser has no room to store the import/)).toBeVisible();
   await page.getByRole("button", { name: "Find these titles" }).click();
   await expect(heading(page, "Ready to add")).toBeVisible();
   await expect(page.getByText("10 titles do not fit into what your browser has left for this site, and are left out.")).toBeVisible();

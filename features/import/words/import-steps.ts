@@ -26,6 +26,8 @@ export const titles = (count: number): string => counted(count, "title");
 export const foundIn = (names: readonly Service[], count: number): string => `${list.format(names.map((name) => services[name]))}: ${titles(count)}`;
 export const unfinished = "An import is not finished";
 export const progress = (done: number, all: number): string => `${countText(done)} of ${titles(all)} looked up`;
+/** Spoken: "50% of your titles are looked up". */
+export const quartersDone = (quarters: number): string => `${quarters * 25}% of your titles are looked up`;
 export const left = (count: number): string => `${counted(count, "title is", "titles are")} left out: an import has room for 10,000.`;
 export const sends =
   "To find them, their names, years and ids at IMDb and TMDB, and whether each is a film or a series, are sent to this site, 50 at a time. They are not recorded, and nothing says whose they are.";
