@@ -7,7 +7,7 @@ import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 
-fakeBrowser();
+const { preferences } = fakeBrowser();
 beforeEach(() => localStorage.clear());
 afterEach(() => void Reflect.deleteProperty(navigator, "connection"));
 
@@ -48,7 +48,13 @@ test("a pointer that rests on a link fetches its page's data", async () => {
   expect(fetched).toContain("movie");
 });
 
-test.each([{ saveData: true }, { effectiveType: "2g" }])("fetches nothing ahead with %o", async (connection) => {
+test.each([
+  ["Save-Data", { saveData: true }, false],
+  ["2G", { effectiveType: "2g" }, false],
+  ["slower than 2G", { effectiveType: "slow-2g" }, false],
+  ["prefers-reduced-data", {}, true],
+])("fetches nothing ahead with %s", async (_, connection, reducedData) => {
+  preferences.reducedData = reducedData;
   localStorage.setItem("matinee-list", '{"version":1}');
   const { fetched } = await page(connection);
   vi.useFakeTimers();

@@ -48,7 +48,7 @@ function searchKey(): void {
   });
 }
 
-/** What listens on the whole document. Nothing is fetched ahead under `Save-Data` and on 2G. */
+/** What listens on the whole document. Nothing is fetched ahead under `Save-Data`, `prefers-reduced-data` and on 2G. */
 export function listenOnDocument(deps: PrefetchDeps): void {
   if (!savesData()) {
     prefetchOnIntent(deps);

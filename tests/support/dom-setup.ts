@@ -3,6 +3,8 @@ import { afterEach, vi } from "vitest";
 import { longestWaitMs } from "./safety-net.ts";
 
 configure({ asyncUtilTimeout: longestWaitMs });
+// jsdom has no media queries: none matches, unless a test says otherwise.
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 // The files of a worker share one window.
 afterEach(() => {
   cleanup();

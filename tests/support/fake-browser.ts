@@ -15,7 +15,7 @@ const fakeDialogs = {
 
 /** What jsdom lacks: layout observers, media queries, scrolling, modal dialogs. Call it at the top of a test file. */
 export function fakeBrowser() {
-  const preferences = { reducedMotion: false };
+  const preferences = { reducedMotion: false, reducedData: false };
   const observed = new Set<Changed>();
   class Observer {
     readonly #changed: Changed;
@@ -28,11 +28,12 @@ export function fakeBrowser() {
   }
   beforeEach(() => {
     preferences.reducedMotion = false;
+    preferences.reducedData = false;
     observed.clear();
     vi.stubGlobal("ResizeObserver", Observer);
     vi.stubGlobal("IntersectionObserver", Observer);
     vi.stubGlobal("matchMedia", (query: string) => ({
-      matches: preferences.reducedMotion && query.includes("prefers-reduced-motion"),
+      matches: (preferences.reducedMotion && query.includes("prefers-reduced-motion")) || (preferences.reducedData && query.includes("prefers-reduced-data")),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
