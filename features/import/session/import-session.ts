@@ -53,7 +53,11 @@ function withResults(state: ImportState, found: readonly FoundResult[]): ImportS
   const entries = [...state.entries];
   for (const { index, result } of found) {
     const entry = entries[index];
-    if (entry) entries[index] = { ...entry, result };
+    if (!entry) continue;
+    const next = { ...entry, result };
+    // The texts of thousands at once, when they are saved, would take a slow phone 150 ms.
+    entryText(next);
+    entries[index] = next;
   }
   return { ...state, entries };
 }
@@ -118,6 +122,7 @@ export function createImportSession({ read, load, save, measure, add, now, pause
     async choose(chosen: readonly File[]) {
       show({ phase: "reading", files: [] });
       const { files, unread } = await read(chosen);
+      await pause();
       const found = await readImport(files, now(), pause);
       const reports = [...unread, ...found.files];
       if (found.titles.length === 0) return begin(reports);

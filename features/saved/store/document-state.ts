@@ -55,9 +55,12 @@ function read<S extends Sections>(state: DocumentState<S>, text: string | null):
   Object.assign(state, { text, stored, shown: withChanges(stored.sections, state.pending) });
 }
 
+/** Of each entry the last change. */
+const latest = (changes: readonly EntryChange[]): EntryChange[] => [...new Map(changes.map((change) => [`${change.section} ${change.key}`, change])).values()];
+
 /** Of each entry the last change that the text does not have, and nothing later either. */
 function overwritten<S extends Sections>({ written, stored }: DocumentState<S>): EntryChange[] {
-  return written.filter(({ section, key, after, time }) => {
+  return latest(written).filter(({ section, key, after, time }) => {
     const entry = stored.sections[section]?.get(key);
     return time > Date.now() - overwrittenForMs && (entry ? entry.changed < (after?.changed ?? time) : after !== null);
   });
@@ -111,9 +114,6 @@ function setAside({ key, damagedKey }: { key: string; damagedKey: string }, text
   if (writeText(damagedKey, text) !== "stored") writeText(key, text);
 }
 
-/** Of each entry the last change. */
-const latest = (changes: readonly EntryChange[]): EntryChange[] => [...new Map(changes.map((change) => [`${change.section} ${change.key}`, change])).values()];
-
 /** Reads what is stored, changes the entries that this page has changed, and writes. The caller holds the lock. */
 export function flushDocument<S extends Sections>(state: DocumentState<S>): void {
   read(state, deviceText(state.key));
@@ -123,7 +123,7 @@ export function flushDocument<S extends Sections>(state: DocumentState<S>): void
   if (stored.fault && text !== null) setAside(state, text);
   const result = next === text ? "stored" : writeText(key, next);
   if (result === "stored") {
-    const written = latest([...state.written, ...pending]).filter(({ time }) => time > Date.now() - overwrittenForMs);
+    const written = [...state.written, ...pending].filter(({ time }) => time > Date.now() - overwrittenForMs);
     Object.assign(state, { text: next, stored: { ...stored, sections: shown, fault: null }, pending: [], written, refusal: null });
   } else if (result !== "off" && ((pending.length > 0 && !state.isAutomatic) || result !== state.refusal)) {
     state.refusal = result;
