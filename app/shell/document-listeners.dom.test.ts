@@ -26,13 +26,20 @@ async function page(connection: object = {}) {
   return { fetched, film: () => client.getQueryData(allQueries(askOf(catalog)).movie(3).queryKey) };
 }
 
-test.each(["scroll", "pointerover"])("the first sign (%s) fetches the code of the likely screens, all at once", async (sign) => {
+test.each(["scroll", "pointerover", "keydown"])("the first sign (%s) fetches the code of the likely screens, all at once", async (sign) => {
   const { fetched } = await page();
   expect(fetched).toEqual([]);
   dispatchEvent(new Event(sign));
   expect(fetched).toEqual(["movie", "series", "person"]);
   dispatchEvent(new Event("scroll"));
   expect(fetched).toEqual(["movie", "series", "person"]);
+});
+
+test("a finger that has not scrolled yet may tap, and fetches nothing", async () => {
+  const { fetched } = await page();
+  dispatchEvent(Object.assign(new Event("pointerover"), { pointerType: "touch" }));
+  for (const type of ["touchstart", "focusin"]) dispatchEvent(new Event(type));
+  expect(fetched).toEqual([]);
 });
 
 test("where something is stored, the code of My list is fetched without a sign", async () => {

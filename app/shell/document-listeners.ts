@@ -25,11 +25,13 @@ function startSaved(): void {
 const likelyScreens: readonly ScreenName[] = ["movie", "series", "person"];
 
 /** A visitor who does one of these may be about to open another page. */
-const signs = ["scroll", "pointerover", "touchstart", "focusin"] as const;
+const signs = ["scroll", "pointerover", "keydown"] as const;
 
 /** Fetches the code of the likely screens at the visitor's first sign, all at once. */
 function prefetchAtFirstSign(deps: PrefetchDeps): void {
-  const onSign = () => {
+  const onSign = (event: Event) => {
+    // A finger that does not scroll taps: the page that it opens would wait for the other screens' code.
+    if ("pointerType" in event && event.pointerType === "touch") return;
     for (const sign of signs) removeEventListener(sign, onSign, true);
     prefetchScreens(deps, likelyScreens);
   };
