@@ -18,6 +18,17 @@ export function namesLike(titles: Pick<TitleFinder, "find"> | undefined, type: S
   return { text: typed.title, year, isYearTyped: chosenYear === null, best: titles?.find(typed.title, type) ?? {} };
 }
 
+const nameOf = (text: string): string => wordsOf(text).join(" ");
+
+/** Whether both are one name, spelled alike but for marks and punctuation: "swat" and "S.W.A.T.". */
+export const isSameName = (one: string, other: string): boolean => nameOf(one) === nameOf(other);
+
+/** The text as a title of that name spells it, in the provider's own marks. */
+export function spellingOf({ text, best }: LikeNames, type: SearchType): string | null {
+  const match = best[type];
+  return match && isSameName(match.text, text) ? match.text : null;
+}
+
 /** The calls that ask for the words as a title spells them. `null`: nothing to try. */
 export function correctionOf({ text, best, year, isYearTyped }: LikeNames, type: SearchType): SearchAttempt[] | null {
   const match = best[type];

@@ -57,6 +57,24 @@ describe.each(punctuations)("with a provider to which punctuation is a %s", (pun
       }
   });
 
+  test("an apostrophe is found in its other form with a year, right or wrong, in at most three calls", async () => {
+    const printed = apostropheTitles.map(withPrintedApostrophes);
+    for (const [typed, titles, names] of [
+      [printed, apostropheTitles, []],
+      [apostropheTitles, printed, []],
+      [apostropheTitles, apostropheTitles, []],
+      [printed, apostropheTitles, apostropheTitles],
+      [apostropheTitles, printed, printed],
+    ] as const)
+      for (const { id, title, year, kind } of typed)
+        for (const typedYear of [year, 1899]) {
+          const { ids, omittedYear, calls } = await search(`${title} ${typedYear}`, { punctuation, titles, names, kind });
+          expect(ids, title).toContain(id);
+          expect(omittedYear, title).toBe(typedYear === year ? undefined : 1899);
+          expect(calls.length, title).toBeLessThanOrEqual(3);
+        }
+  });
+
   test.each([
     ["Parasite 2020", "Parasite", 2020],
     ["Parasite (2020)", "Parasite", 2020],
@@ -97,6 +115,8 @@ describe("with a provider that compares whole words", () => {
   test.each([
     ["rec", "[REC]", undefined],
     ["s w a t", "S.W.A.T.", undefined],
+    ["swat", "S.W.A.T.", undefined],
+    ["mash", "M*A*S*H", undefined],
     ["spider man no way home", "Spider-Man: No Way Home", undefined],
     ["spidre man no way home", "Spider-Man: No Way Home", "Spider-Man: No Way Home"],
     ["spidre man", "Spider-Man: No Way Home", "Spider-Man: No Way Home"],

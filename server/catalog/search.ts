@@ -9,7 +9,7 @@ import type { SearchOptions, SearchResultPage } from "#features/search/model/que
 import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#features/search/model/search-query.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
-import { correctionOf, isCorrectedBy, isTooLittle, namesLike, otherTypeOf } from "./corrected-search.ts";
+import { correctionOf, isCorrectedBy, isSameName, isTooLittle, namesLike, otherTypeOf, spellingOf } from "./corrected-search.ts";
 import { freshFor } from "./fresh-for.ts";
 import { firstMatch, imdbTitles } from "./imdb-titles.ts";
 
@@ -60,15 +60,15 @@ async function firstMatchOf<T>(
 ) {
   const { type, yearOf } = kind;
   const chosenYear = (yearOf && year) ?? null;
-  const attempts = searchAttempts(query, chosenYear);
   const like = namesLike(titles, type, query, chosenYear);
+  const attempts = searchAttempts(query, chosenYear, like.isYearTyped ? spellingOf(like, type) : null);
   const correction = verbatim ? null : correctionOf(like, type);
   const firstOf = createFirstPages(kind, load);
   const typed = await firstOf(correction ? attempts.filter((attempt) => isCorrectedBy(like, attempt)) : attempts);
   const isTypo = correction !== null && (typed === null || isTooLittle(like.text, typed.names, typed.first.totalResults));
   const corrected = isTypo ? await firstOf(correction) : null;
   const best = corrected ?? typed ?? (correction && (await firstOf(attempts)));
-  const correctedTo = corrected && folded(corrected.attempt.text) !== folded(like.text) ? corrected.attempt.text : null;
+  const correctedTo = corrected && !isSameName(corrected.attempt.text, like.text) ? corrected.attempt.text : null;
   const otherType = otherTypeOf(type, like, { names: best?.names ?? [], verbatim: verbatim ?? false, isCorrected: corrected !== null });
   return { best, notes: { ...(correctedTo && { correctedTo }), ...(otherType && { otherType }), ...(best?.omittedYear && { omittedYear: best.omittedYear }) } };
 }

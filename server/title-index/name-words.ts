@@ -14,9 +14,13 @@ const greek: Record<string, string> = {
 };
 const latin: Record<string, string> = { ...cyrillic, ...greek };
 
+/** "s w a t" is one word, as "S.W.A.T." folds. Two letters may be the initials of a name. */
+const joinedLetters = (text: string): string =>
+  text.replace(/(?<!\S)\p{Script=Latin}(?: \p{Script=Latin}){2,}(?!\S)/gu, (letters) => letters.replaceAll(" ", ""));
+
 /** The words of a name or a query, folded. */
 export const wordsOf = (name: string): string[] =>
-  folded(name.slice(0, longest.name))
+  joinedLetters(folded(name.slice(0, longest.name)))
     .split(" ", longest.words)
     .map((word) => word.slice(0, longest.word))
     .filter(Boolean);

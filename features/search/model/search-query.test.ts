@@ -79,8 +79,8 @@ test.each([
 });
 
 describe("searchAttempts", () => {
-  const attempts = (query: string, chosenYear?: number) =>
-    searchAttempts(query, chosenYear).map(({ text, year, exact, omittedYear }) => [
+  const attempts = (query: string, chosenYear?: number | null, spelling?: string) =>
+    searchAttempts(query, chosenYear, spelling).map(({ text, year, exact, omittedYear }) => [
       text,
       year,
       ...(exact ? ["exact"] : []),
@@ -124,7 +124,20 @@ describe("searchAttempts", () => {
       ["Blade Runner", 2049],
       ["Blade Runner", null, 2049],
     ]);
-    expect(attempts("ocean’s eleven 1961").at(-1)).toEqual(["ocean's eleven", null, 1961]);
+    expect(attempts("spider man 2002", null, "Spider-Man").slice(3)).toEqual([
+      ["Spider-Man", 2002],
+      ["Spider-Man", null, 2002],
+    ]);
+  });
+
+  test("with an apostrophe whose spelling is not known, a bare year is left out of both", () => {
+    expect(attempts("ocean’s eleven 1961")).toEqual([
+      ["ocean’s eleven 1961", null, "exact"],
+      ["ocean’s eleven 1961", null],
+      ["ocean’s eleven", null, 1961],
+      ["ocean's eleven", null, 1961],
+    ]);
+    expect(attempts("oceans eleven 1961", null, "Ocean’s Eleven")).toContainEqual(["Ocean’s Eleven", 1961]);
   });
 
   test("a chosen year is in every attempt, and the same year in the query is no part of the title", () => {

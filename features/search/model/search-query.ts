@@ -68,16 +68,20 @@ function spellingsOf(text: string): string[] {
 /**
  * The calls to try in order until one finds something, the visitor's own text first. The number in "title year" may belong to the
  * title ("Blade Runner 2049"), so the whole text comes before the title of that year, and the title alone is last. A chosen year is in all calls;
- * typed as well, it need not be part of the title.
+ * typed as well, it need not be part of the title. `spelling`: of the title before a typed year, if the index of titles knows it.
  */
-export function searchAttempts(query: string, chosenYear: number | null = null): SearchAttempt[] {
+export function searchAttempts(query: string, chosenYear: number | null = null, spelling: string | null = null): SearchAttempt[] {
   const attempt = (text: string, more: Partial<SearchAttempt> = {}): SearchAttempt => ({ text, year: chosenYear, exact: false, omittedYear: null, ...more });
   const typed = titleAndYearIn(query, chosenYear);
   if (!typed) return spellingsOf(query).map((text) => attempt(text));
-  const { title, year } = typed;
+  const { year } = typed;
+  const title = spelling ?? typed.title;
   const ofYear = attempt(title, { year });
+  const alone = (text: string): SearchAttempt => attempt(text, { omittedYear: year });
   if (chosenYear !== null) return [ofYear, attempt(query), attempt(withOtherApostrophes(title))];
-  if (typed.isBracketed) return [ofYear, ...spellingsOf(title).map((text) => attempt(text, { omittedYear: year }))];
-  const titleAlone = attempt(straight(title), { omittedYear: year });
-  return [attempt(query, { exact: true }), { ...ofYear, exact: true }, attempt(query), ofYear, titleAlone];
+  if (typed.isBracketed) return [ofYear, ...spellingsOf(title).map(alone)];
+  const whole = attempt(query);
+  // Both apostrophes leave no call for the title of that year.
+  if (spelling === null && straight(title).includes("'")) return [{ ...whole, exact: true }, whole, alone(title), alone(withOtherApostrophes(title))];
+  return [{ ...whole, exact: true }, { ...ofYear, exact: true }, whole, ofYear, alone(title)];
 }
