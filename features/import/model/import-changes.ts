@@ -28,8 +28,10 @@ export function foundEntries(entries: readonly ImportEntry[]): FoundEntry[] {
 type Seen = Pick<Entry, "at" | "more"> & { key: SeenKey };
 
 export function seenIn({ row, title }: FoundEntry): Seen[] {
-  const { kind, id } = keyParts(title.key);
   const whole = row.seenAt === null ? [] : [{ key: title.key, at: row.seenAt, ...(row.isLogged && loggedEntry) }];
+  // Thousands of films need no parsed key.
+  if (row.episodes.length === 0) return whole;
+  const { kind, id } = keyParts(title.key);
   return kind === "movie" ? whole : [...whole, ...row.episodes.map(({ season, episode, at }) => ({ key: episodeKey(id, season, episode), at }))];
 }
 
