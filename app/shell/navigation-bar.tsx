@@ -64,7 +64,6 @@ function MyListLink({ current, className }: { current: Current; className: strin
     <Link
       to={paths.list}
       title={words.myList}
-      aria-label={words.myList}
       aria-current={markOf(paths.list, current)}
       className={classNames(
         "size-[44px] shrink-0 items-center justify-center rounded-md transition-colors hover:text-amber aria-[current]:text-amber",

@@ -5,6 +5,7 @@ import { Portrait } from "#features/lists/cards/portrait.tsx";
 import { departmentOf } from "#features/search/model/known-for.ts";
 import { ExternalLinks } from "#features/titles/external-links.tsx";
 import { externalLinks } from "#features/titles/model/external-links.ts";
+import { links as linksName } from "#features/titles/words/external-links.ts";
 import { ageOf, firstParagraph, type Person } from "./model/person.ts";
 import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
 import * as words from "./words/person-page.ts";
@@ -53,7 +54,7 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
         <p className="max-w-[70ch] whitespace-pre-line leading-relaxed xl:text-lg xl:leading-relaxed">{biography || words.noBiography(person.name)}</p>
         {links.length > 0 && (
           <div className="mt-5">
-            <ExternalLinks links={links} />
+            <ExternalLinks links={links} label={linksName} />
           </div>
         )}
       </section>

@@ -2,11 +2,11 @@ import { OutsideLink } from "#app/ui/outside-link.tsx";
 import type { ExternalLink } from "./model/external-links.ts";
 import * as words from "./words/external-links.ts";
 
-/** Where else a title or person is described. */
-export function ExternalLinks({ links }: { links: readonly ExternalLink[] }) {
+/** Where else a title or person is described. `label`: the list's name, unless a term before it says the same. */
+export function ExternalLinks({ links, label }: { links: readonly ExternalLink[]; label?: string }) {
   if (links.length === 0) return null;
   return (
-    <ul aria-label={words.links} className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
       {links.map(({ site, href }) => (
         <li key={site}>
           <OutsideLink href={href} className="min-h-9 font-semibold text-amber hover:underline pointer-coarse:min-h-11">

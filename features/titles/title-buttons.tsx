@@ -19,9 +19,9 @@ import { useLastAired } from "./series/last-aired.ts";
 const RatingDialog = lazyPart(async () => (await import("#features/saved/rating-dialog.tsx")).RatingDialog);
 const OwnListsDialog = lazyPart(async () => (await import("#features/saved/own-lists-dialog.tsx")).OwnListsDialog);
 
-/** Over a picture: an icon, with its name as the tooltip. */
+/** Over a picture: an icon, with its name as the tooltip. Beside a label that says the same, screen readers would read the tooltip as a description. */
 const HeroButton = ({ name, ...props }: { name: string } & ComponentProps<"button">) => (
-  <button type="button" title={name} aria-label={name} className={buttonClass("glass", "size-11 noscript:hidden")} {...props} />
+  <button type="button" title={name} className={buttonClass("glass", "size-11 noscript:hidden")} {...props} />
 );
 
 type Dialog = { button: RefObject<HTMLButtonElement | null>; isOpen: boolean; open: () => void; close: () => void };

@@ -31,7 +31,6 @@ export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
       </Link>
       <button
         type="button"
-        aria-label={words.dismiss(title.title)}
         title={words.dismiss(title.title)}
         className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ivory"
         onClick={() => {

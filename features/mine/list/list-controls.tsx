@@ -108,7 +108,6 @@ export function LayoutLinks({ view }: { view: SavedView }) {
           <InPlaceLink
             to={savedViewPath({ ...view, layout })}
             aria-current={view.layout === layout || undefined}
-            aria-label={words.layoutNames[layout]}
             title={words.layoutNames[layout]}
             className={buttonClass(view.layout === layout ? "quiet" : "bare", "px-3!")}
           >

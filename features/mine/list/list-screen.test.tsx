@@ -115,6 +115,8 @@ describe("what is saved", () => {
   test("leaves with an undo, and the focus goes to the next title", async () => {
     saveAll();
     await open();
+    // A title beside a label would be read after it.
+    expect(document.querySelector("[aria-label][title]")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Remove: The Kid" }));
     expect(names()).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove: Metropolis" }));

@@ -34,19 +34,19 @@ function labelOf(season: number, { episode_number: episode, name, vote_count }: 
 
 type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; episode: GuideEpisode; isNamed: boolean; isTabStop: boolean; isHidden: boolean };
 
+/** Its title is its name: beside a label that says the same, screen readers would read it as a description. */
 function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow }: CellProps) {
   const rating = episodeRating(episode);
   const label = labelOf(season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
   return (
     <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
-      <a
-        href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash}
-        aria-label={label}
-        title={label}
-        tabIndex={isTabStop ? 0 : -1}
-        onClick={onFollow}
-      >
-        {rating === null ? words.noRating : rating.toFixed(1)} {isNamed && <span className={isHidden ? "spoiler" : undefined}>{episode.name}</span>}
+      <a href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash} title={label} tabIndex={isTabStop ? 0 : -1} onClick={onFollow}>
+        <span aria-hidden="true">{rating === null ? words.noRating : rating.toFixed(1)} </span>
+        {isNamed && (
+          <span aria-hidden="true" className={isHidden ? "spoiler" : undefined}>
+            {episode.name}
+          </span>
+        )}
       </a>
     </td>
   );
