@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { showConsentChoices } from "./consent.ts";
+import { saveConsent, showConsentChoices } from "./consent.ts";
 import { LazyConsentPanel } from "./lazy-consent-panel.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 
@@ -133,6 +133,16 @@ describe("analytics", () => {
     expect(analyticsUrls()).toEqual([]);
     click("Accept");
     expect(analyticsUrls()).toEqual(["https://count.example", "https://count.example/c.js"]);
+  });
+
+  test("do not load under Global Privacy Control, whatever was chosen before", async () => {
+    vi.stubGlobal("navigator", { ...navigator, globalPrivacyControl: true });
+    saveConsent({ purpose: "analytics", hosts: ["count.example"] }, true);
+    renderPanel({ analytics });
+    await act(async () => {});
+    click("Privacy choices");
+    await screen.findByText(/Your browser sends the Global Privacy Control signal/);
+    expect(analyticsUrls()).toEqual([]);
   });
 
   test("do not load after a no", async () => {
