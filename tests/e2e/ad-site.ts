@@ -32,32 +32,38 @@ const slotsFrom = (origin: string) => [
   { id: "film-script", place: "movie", script: `${origin}/film.js` },
 ];
 
-type AdSite = {
-  /** AD_TRIGGERS */
-  trigger: "none" | "first" | "second";
-  ads: StandInServer;
-  analytics: StandInServer;
+type StandIns = { ads: StandInServer; analytics: StandInServer };
+type AdSite = StandIns & { url: string };
+
+const runAdSite = ({ ads, analytics }: StandIns, trigger: string, use: (url: string) => Promise<void>) => {
+  const counting = { ANALYTICS_ORIGIN: analytics.origin, ANALYTICS_SCRIPT: `${analytics.origin}/count.js` };
+  return siteWithContent({ "ads.json": { slots: slotsFrom(ads.origin) } }, ({ url }) => use(url), { AD_TRIGGERS: trigger, ...counting });
 };
 
-/** A built server with ads and analytics from local stand-ins. The problems that they cause are ignored. */
-export const test = plainTest.extend<AdSite & { ignoredProblems: undefined }>({
+/**
+ * A built server with ads and analytics from local stand-ins, one for all journeys of a worker. The problems that they cause are ignored.
+ * `trigger`: AD_TRIGGERS; with another value than the default a journey has a server of its own.
+ */
+export const test = plainTest.extend<StandIns & { trigger: "none" | "first" | "second"; ignoredProblems: undefined }, { adSite: AdSite }>({
+  adSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const standIns = { ads: await startStandIn(adScripts), analytics: await startStandIn({ "/count.js": countScript }) };
+      await runAdSite(standIns, "none", (url) => use({ ...standIns, url }));
+      await Promise.all([standIns.ads.stop(), standIns.analytics.stop()]);
+    },
+    { scope: "worker" },
+  ],
   trigger: ["none", { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-  ads: async ({}, use) => {
-    const ads = await startStandIn(adScripts);
-    await use(ads);
-    await ads.stop();
+  ads: ({ adSite: { ads } }, use) => {
+    ads.forget();
+    return use(ads);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-  analytics: async ({}, use) => {
-    const analytics = await startStandIn({ "/count.js": countScript });
-    await use(analytics);
-    await analytics.stop();
+  analytics: ({ adSite: { analytics } }, use) => {
+    analytics.forget();
+    return use(analytics);
   },
-  baseURL: async ({ ads, analytics, trigger }, use) => {
-    const counting = { ANALYTICS_ORIGIN: analytics.origin, ANALYTICS_SCRIPT: `${analytics.origin}/count.js` };
-    await siteWithContent({ "ads.json": { slots: slotsFrom(ads.origin) } }, ({ url }) => use(url), { AD_TRIGGERS: trigger, ...counting });
-  },
+  baseURL: ({ adSite, trigger }, use) => (trigger === "none" ? use(adSite.url) : runAdSite(adSite, trigger, use)),
   ignoredProblems: [
     async ({ problems, ads, analytics }, use) => {
       await use(undefined);

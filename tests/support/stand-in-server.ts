@@ -8,6 +8,8 @@ export type StandInServer = {
   requests: string[];
   /** Opened so far, with requests or without. */
   connections(): number;
+  /** Counts from here on. */
+  forget(): void;
   stop(): Promise<void>;
 };
 
@@ -25,5 +27,9 @@ export async function startStandIn(texts: Record<string, string>): Promise<Stand
     connections += 1;
   });
   const { origin, close } = await listenLocally(server);
-  return { origin, requests, connections: () => connections, stop: close };
+  const forget = () => {
+    requests.length = 0;
+    connections = 0;
+  };
+  return { origin, requests, connections: () => connections, forget, stop: close };
 }
