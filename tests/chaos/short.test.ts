@@ -4,7 +4,7 @@ import { scenarios } from "./scenarios.ts";
 
 // Scenarios at the scale of seconds. Figures that depend on the machine's speed are for `npm run chaos`.
 
-const short = new Set(["R1", "R3", "R4", "R7", "R21", "R21P", "R22", "R23", "R24", "R25"]);
+const short = new Set(["R1", "R3", "R4", "R21", "R22", "R24", "R25"]);
 
 describe("a scenario at short scale", () => {
   test.each(scenarios.filter(({ id }) => short.has(id)))("$id $title", async ({ run }) => {
