@@ -1,12 +1,16 @@
+import { everyNight } from "#tests/support/nightly.ts";
 import { adIn, agree, frameOf, reportsTo, test, toFooter } from "./ad-site.ts";
 import { expect } from "./fixtures.ts";
 
-for (const { trigger, random, expected } of [
+/** When each trigger fires is in features/ads/triggers.test.tsx. */
+const configurations = [
+  { trigger: "second", random: 0, expected: ["click", "firstMove", "scroll"] },
   { trigger: "none", random: 0, expected: [] },
   { trigger: "first", random: 0, expected: ["hover", "mount"] },
-  { trigger: "second", random: 0, expected: ["click", "firstMove", "scroll"] },
   { trigger: "second", random: 0.99, expected: ["firstMove"] },
-] as const) {
+] as const;
+
+for (const { trigger, random, expected } of everyNight(configurations)) {
   test.describe(`AD_TRIGGERS=${trigger}, with Math.random() = ${random}`, () => {
     test.use({ trigger });
     test(`the handler is called on: ${expected.join(", ") || "nothing"}`, async ({ page, ads }) => {

@@ -46,17 +46,6 @@ test("a choice in one tab applies in the other", async ({ page, context }) => {
   await expect(frameOf(page, "footer-banner")).toHaveCount(0);
 });
 
-test("Global Privacy Control refuses everything without a panel", async ({ page, ads, analytics }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.goto("/movie/19-metropolis");
-  await allLoaded(page);
-  await expect(panel(page)).toBeHidden();
-  await page.getByRole("button", { name: "Privacy choices" }).click();
-  await expect(panel(page).getByText(/Global Privacy Control/)).toBeVisible();
-  await expect(panel(page).getByRole("button", { name: "Accept" })).toHaveCount(0);
-  expect([ads.connections(), analytics.connections()]).toEqual([0, 0]);
-});
-
 test("the panel at the foot of the window never covers the focused element", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/faq");
@@ -82,8 +71,6 @@ test("the panel is accessible and fits 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/about");
   await hydrated(page);
-  await expect(panel(page)).toBeVisible();
-  await expectAccessibleInThemes(page);
   await panel(page).getByRole("button", { name: "Customize" }).click();
   await expectAccessibleInThemes(page);
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { everyNight } from "#tests/support/nightly.ts";
 import { test as base, expect, hydrated, ignoreProblems } from "./fixtures.ts";
 import { recordToasts } from "./toasts.ts";
 
@@ -24,8 +25,12 @@ const test = base.extend<{ failing: Site }>({
 
 type Row = { path: string; fails: RegExp; text: string; status: number };
 
-/** The rows of a journey share a site: what fails has not been loaded by a page before it. A title comes before the lists that know it. */
+/** Each message is also in its screen's own tests. The rows of a journey share a site: what fails has not been loaded by a page before it. A title comes before the lists that know it. */
 const journeys: Record<string, readonly Row[]> = {
+  "Home's popular films and a season": [
+    { path: "/home", fails: /\/movie\/popular/, text: "Failed to load popular movies", status: 503 },
+    { path: "/tv/900000505", fails: /\/season\//, text: "Unable to load season details", status: 200 },
+  ],
   "a film, a search, a genre, a person and Home's trending films": [
     { path: "/movie/961", fails: /\/movie\/961/, text: "Unable to load movie details", status: 503 },
     { path: "/search?q=night", fails: /\/search\/movie/, text: "Failed to load search results", status: 503 },
@@ -40,10 +45,6 @@ const journeys: Record<string, readonly Row[]> = {
     { path: "/top", fails: /\/movie\/top_rated/, text: "Failed to load top rated movies", status: 503 },
     { path: "/search?q=night&type=all", fails: /\/search\/tv/, text: "Failed to load search results", status: 200 },
     { path: "/genres?genre=10765&tab=tv", fails: /\/discover\/tv/, text: "Failed to load genre TV series", status: 200 },
-  ],
-  "Home's popular films and a season": [
-    { path: "/home", fails: /\/movie\/popular/, text: "Failed to load popular movies", status: 503 },
-    { path: "/tv/900000505", fails: /\/season\//, text: "Unable to load season details", status: 200 },
   ],
 };
 
@@ -76,7 +77,7 @@ async function failAndRecover(page: Page, { site, provider }: Site, toasts: read
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-for (const [name, rows] of Object.entries(journeys))
+for (const [name, rows] of everyNight(Object.entries(journeys)))
   test(`${name}: each says that it failed, also as a toast, with a retry that recovers`, async ({ page, failing }) => {
     const toasts = await recordToasts(page);
     for (const row of rows) await test.step(`${row.path}: ${row.text}`, () => failAndRecover(page, failing, toasts, row));

@@ -55,7 +55,7 @@ for (const [width, height] of everyNight(sizes))
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const hidden: Record<string, string[]> = {};
-    for (const path of everyNight(paths, 3)) {
+    for (const path of everyNight(paths)) {
       await page.goto(path);
       await hydrated(page);
       const found = await hiddenOf(page);

@@ -58,17 +58,6 @@ test("a foreign server is requested on Play, and the stage says what it waits fo
   ignoreProblems(problems, [`request off the site: http://${slow.host}`]);
 });
 
-test("the offer plays the next server", async ({ page, slow, problems }) => {
-  await openWithStoppedClock(page, "/movie/19-metropolis");
-  await (await playButton(page)).click();
-  await frameIsThere(page);
-  await page.clock.runFor(8000);
-  await page.getByRole("button", { name: "Not playing? Try Server 2" }).click();
-  await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", "/player/near/movie/19");
-  await expect(page.getByRole("button", { name: /^Server 2/ })).toHaveAttribute("aria-pressed", "true");
-  ignoreProblems(problems, [`request off the site: http://${slow.host}`]);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("our own player stands in the stage, and no foreign host gets a request", async ({ page, slow }) => {

@@ -1,21 +1,6 @@
 import { everyNight } from "#tests/support/nightly.ts";
 import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
 
-test("a click on a genre scrolls to its section, and its address opens it again", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/genres");
-  await hydrated(page);
-  const genres = page.getByRole("list", { name: "Genres" }).getByRole("link");
-  await expect(genres).toHaveCount(27);
-  await genres.filter({ hasText: "Comedy" }).click();
-  const section = page.getByRole("region", { name: "Comedy Content" });
-  await expect(section).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Comedy Content" })).toBeInViewport();
-  await expect(page).toHaveURL("/genres?genre=35");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Comedy Content" })).toBeVisible();
-});
-
 const windows = [
   [390, 844],
   [1440, 900],
@@ -23,7 +8,7 @@ const windows = [
   [1024, 768],
   [2560, 1440],
 ] as const;
-for (const [width, height] of everyNight(windows, 2))
+for (const [width, height] of everyNight(windows))
   test(`at ${width}x${height} px the wall folds into a row, with the chosen genre and the films in view, and Back restores it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/genres");
@@ -81,19 +66,6 @@ test("the wall is accessible, and each icon lies within its ticket", async ({ pa
     );
     expect(cut).toBe(0);
   }
-});
-
-test("the tabs are one tab stop and respond to the arrow keys", async ({ page }) => {
-  await page.goto("/genres?genre=35");
-  await hydrated(page);
-  await page.getByRole("tab", { name: "Movies" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "TV Series" })).toBeFocused();
-  await expect(page.getByRole("tab", { name: "TV Series" })).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL("/genres?genre=35&tab=tv");
-  await expect(page.getByRole("tabpanel").getByRole("link").first()).toHaveAttribute("href", /^\/tv\/\d+-/);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
 });
 
 test.describe("without script", () => {

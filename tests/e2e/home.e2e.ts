@@ -1,3 +1,4 @@
+import { everyNight } from "#tests/support/nightly.ts";
 import { leastContrast } from "./contrast.ts";
 import { expect, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
 
@@ -27,11 +28,11 @@ test("a grid has two columns, three at sm, four at md, five at lg", async ({ pag
 
 const windows = [
   [320, 640],
+  [1440, 900],
   [390, 844],
   [844, 390],
   [768, 1024],
   [1024, 768],
-  [1440, 900],
   [2560, 1440],
 ] as const;
 
@@ -39,7 +40,7 @@ test("the hero's texts have a contrast of 4.5:1 over a white picture", async ({ 
   const white = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#fff"/></svg>';
   await page.route("**/t/p/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: white }));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const [width, height] of windows) {
+  for (const [width, height] of everyNight(windows, 2)) {
     await page.setViewportSize({ width, height });
     await page.goto("/home");
     await hydrated(page);
@@ -54,7 +55,7 @@ test("the hero's texts have a contrast of 4.5:1 over a white picture", async ({ 
 });
 
 test("a change of the hero's film moves neither the buttons nor the dots", async ({ page }) => {
-  for (const [width, height] of windows) {
+  for (const [width, height] of everyNight(windows, 2)) {
     await page.setViewportSize({ width, height });
     await page.goto("/home");
     await hydrated(page);
@@ -92,7 +93,7 @@ test("on a phone the trending lists are rows that scroll sideways, also by the a
 });
 
 test("from 1,024 px on the series stand beside the first wall, and end with its section", async ({ page }) => {
-  for (const width of [1024, 1440, 1920, 2560]) {
+  for (const width of everyNight([1024, 1440, 1920, 2560])) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/home");
     await hydrated(page);
@@ -106,14 +107,4 @@ test("from 1,024 px on the series stand beside the first wall, and end with its 
     expect(Math.abs(panel.y + panel.height - (section.y + section.height))).toBeLessThan(2);
     expect(Math.abs(ranking.x + ranking.width - (panel.x + panel.width))).toBeLessThan(2);
   }
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the cards link to movies", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("list", { name: "Popular Movies" }).getByRole("link").first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("iframe")).toBeVisible();
-  });
 });

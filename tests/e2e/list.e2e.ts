@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { everyNight } from "#tests/support/nightly.ts";
 import { expect, expectAccessibleFromTop, expectAccessibleInThemes, expectNoSidewaysScroll, ignoreProblems, test } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
@@ -113,17 +114,17 @@ test("an own list is made, filled, put in order by the keyboard, and shared as a
 test("nothing moves while it opens, and nothing is wider than the narrowest phone, with twice the text too", async ({ page }) => {
   await saveFilms(page, 20);
   await watchLayoutShifts(page);
-  for (const search of ["", "?layout=rows", "?show=lists"]) {
+  for (const search of everyNight(["", "?layout=rows", "?show=lists"], 2)) {
     await openList(page, search);
     expect(await takeLayoutShifts(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const search of ["", "?layout=rows", "?show=lists", "?show=seen"]) {
+  for (const search of everyNight(["", "?show=lists", "?layout=rows", "?show=seen"], 2)) {
     await openList(page, search);
     await expectNoSidewaysScroll(page);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const search of ["", "?layout=rows"]) {
+  for (const search of everyNight(["?layout=rows", ""])) {
     await openList(page, search);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await page.getByRole("button", { name: "Filters" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { styleLimits } from "#domain/limits.ts";
-import { expect, hydrated, ignoreProblems, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
 
@@ -82,32 +82,6 @@ test("on a phone all servers stand in one line that scrolls sideways, the select
   await expect(buttons.last()).toBeInViewport({ ratio: 1 });
 });
 
-test("playerChange reports the selected server and selects one", async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  await page.evaluate(() => {
-    window.addEventListener("playerChange", (event) =>
-      document.body.setAttribute("data-player", String((event as CustomEvent<{ player: string }>).detail.player)),
-    );
-  });
-  const second = page.getByRole("button", { name: /^Server 2/ });
-  await partHydrated(second);
-  await second.click();
-  await expect(page.locator("body")).toHaveAttribute("data-player", "vidsrc");
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent("playerChange", { detail: { player: "vidlink" } })));
-  await expect(page.getByRole("button", { name: /^Server 9/ })).toHaveAttribute("aria-pressed", "true");
-});
-
-test("the address becomes canonical without a second request", async ({ page }) => {
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/movie/19?from=a-friend#reviews");
-  await expect(page).toHaveURL(/\/movie\/19-metropolis\?from=a-friend#reviews$/);
-  expect(documents).toEqual(["/movie/19"]);
-});
-
 const { mobileBreakpointPx, playerHeightPx } = styleLimits;
 
 test("the player has section 9's heights", async ({ page }) => {
@@ -117,15 +91,6 @@ test("the player has section 9's heights", async ({ page }) => {
   expect(await height()).toBe(playerHeightPx.movieDesktop);
   await page.setViewportSize({ width: mobileBreakpointPx - 1, height: 900 });
   expect(await height()).toBe(playerHeightPx.mobile);
-});
-
-test("an unknown id answers 404 with a link home", async ({ page, problems }) => {
-  const response = await page.goto("/movie/999999999");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Movie not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Go Back Home" }).click();
-  await expect(page).toHaveURL("/");
-  ignoreProblems(problems, /404/);
 });
 
 test.describe("without script", () => {

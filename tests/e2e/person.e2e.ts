@@ -1,4 +1,4 @@
-import { expect, hydrated, partHydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Words that stand on two lines. */
 function brokenWords(part: Element): string[] {
@@ -36,15 +36,6 @@ test("/person/{id} redirects to the person, and End selects the last tab", async
   await page.keyboard.press("End");
   await expect(page.getByRole("tab", { name: "As Crew" })).toBeFocused();
   await expect(page.getByRole("list", { name: "As Crew" })).toBeVisible();
-});
-
-test("a cast member links to the person's page", async ({ page }) => {
-  await page.goto("/tv/900000503-judex");
-  const cast = page.getByRole("list", { name: "Cast" });
-  await partHydrated(cast);
-  await cast.getByRole("link", { name: /Musidora/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Musidora" })).toBeFocused();
-  await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
 });
 
 test("no name of the cast is broken within a word, and a person's facts stand in two columns on a phone", async ({ page }) => {

@@ -8,7 +8,7 @@ const gridPages = [
   // Made of the same grids as those.
   ...(isNightly ? ["/top", "/discover?type=tv", "/tv/900000501", "/search?q=the", "/search?q=the&type=tv", "/search?q=fritz&type=people"] : []),
 ];
-const pages = [...gridPages, "/search?q=zzzzzz", "/genres?genre=18"];
+const pages = [...gridPages, ...(isNightly ? ["/search?q=zzzzzz", "/genres?genre=18"] : [])];
 /** The widths at which the number of columns changes, and one beyond the widest page. */
 const widthsPx = [320, 390, 639, 640, 767, 768, 1023, 1024, 1280, 1440, 1920];
 /** `sizes` may be off by a scroll bar and by rounding. */
@@ -47,9 +47,9 @@ for (const path of pages) {
 // Each in a browser of its own, because a browser reuses a larger copy from its cache.
 const screens = [
   { width: 390, density: 2 },
-  { width: 1440, density: 1 },
   ...(isNightly
     ? [
+        { width: 1440, density: 1 },
         { width: 390, density: 1 },
         { width: 390, density: 3 },
         { width: 1440, density: 2 },

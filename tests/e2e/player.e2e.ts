@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { everyNight } from "#tests/support/nightly.ts";
 import { expect, hydrated, ignoreProblems, playButton, test } from "./fixtures.ts";
 
 // The first-party player, opened by itself. How the page around it uses it: movie.e2e.ts and series.e2e.ts.
@@ -228,7 +229,7 @@ test.describe("by touch", () => {
   });
 });
 
-for (const forcedColors of ["none", "active"] as const) {
+for (const forcedColors of everyNight(["none", "active"] as const)) {
   test(`the player, its menu and its sheet are accessible, with forced colors ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     const expectAccessible = async () => {

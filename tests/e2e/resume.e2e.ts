@@ -79,13 +79,6 @@ test("a film's end shows similar films and Replay; the device's memory is listed
   await partHydrated(nothing);
   await nothing.check();
   expect(await storedKeys(page)).toEqual(["matinee-settings"]);
-  await page.goto(metropolis);
-  await hydrated(page);
-  await (await playButton(page)).click();
-  await expect.poll(() => isPaused(page)).toBe(false);
-  await seek(page, 0.55);
-  await expect.poll(() => position(page)).toBeGreaterThan(0.54);
-  expect(await storedKeys(page)).toEqual(["matinee-settings"]);
 });
 
 test('"/" goes to the search box, on a phone as well', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, playButton, test } from "./fixtures.ts";
 
 /** Marks an element, to recognize the same instance later. */
 const mark = (page: Page, selector: string) =>
@@ -32,22 +32,4 @@ test("leaving a film removes its player", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("iframe")).toHaveCount(0);
-});
-
-test("Back restores a search with all loaded pages", async ({ page }) => {
-  await page.goto("/search?q=the&type=movie");
-  await hydrated(page);
-  // The film's own cards stay in the document, hidden.
-  const results = page.getByRole("main").locator('[data-slot="movie-card"]').filter({ visible: true });
-  const before = await results.count();
-  const loadMore = page.getByRole("link", { name: "Load more" });
-  await partHydrated(loadMore);
-  await loadMore.click();
-  await expect.poll(() => results.count()).toBeGreaterThan(before);
-  const all = await results.count();
-  await results.first().click();
-  await expect(page).toHaveURL(/\/movie\//);
-  await page.goBack();
-  await expect(results.first()).toBeVisible();
-  expect(await results.count()).toBe(all);
 });

@@ -109,17 +109,3 @@ test("Back restores an open answer and the scroll position", async ({ page }) =>
   await expect(page.locator("main details").nth(1)).not.toHaveAttribute("open");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
-
-test("Back restores an expanded text and the shown group of series", async ({ page }) => {
-  await page.goto("/tv");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Next series" }).click();
-  await page.getByRole("list", { name: "Popular TV Series" }).getByRole("link").first().click();
-  await page.getByRole("button", { name: "Read More", exact: true }).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Read Less", exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(/^7 to 12 of/)).toBeVisible();
-});

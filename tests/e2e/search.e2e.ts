@@ -26,26 +26,6 @@ test("a typed word is one search, and the keyboard opens the title", async ({ pa
   await expect(bar(page).getByRole("listbox")).toHaveCount(0);
 });
 
-test("a late response for an earlier text is never shown", async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  const first = Promise.withResolvers<void>();
-  await page.route(/q=nosferatu/, async (route) => {
-    await first.promise;
-    await route.continue().catch(() => undefined);
-  });
-  const searches = searchesOf(page);
-  await field(page).fill("nosferatu");
-  await expect.poll(() => searches).toEqual(["movies nosferatu"]);
-  await field(page).fill("the general");
-  await expect(bar(page).getByText("No results found")).toHaveCount(0);
-  await expect(bar(page).getByRole("option").first()).toContainText("The General");
-  first.resolve();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await expect(bar(page).getByRole("option").first()).toContainText("The General");
-  expect(searches).toEqual(["movies nosferatu", "movies the general"]);
-});
-
 test("the combobox has the roles and states of the ARIA pattern", async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
@@ -67,22 +47,6 @@ test("the combobox has the roles and states of the ARIA pattern", async ({ page 
   await page.keyboard.press("Escape");
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
   await expect(field(page)).toHaveValue("metropolis");
-});
-
-test("'View all results' opens the search page without a second request, and a click on the backdrop closes the dropdown", async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  const searches = searchesOf(page);
-  await field(page).fill("the");
-  await expect(bar(page).getByRole("option")).toHaveCount(5);
-  await page.mouse.click(10, 600);
-  await expect(bar(page).getByRole("option")).toHaveCount(0);
-  await field(page).press("ArrowDown");
-  await bar(page).getByRole("button", { name: "View all results" }).click();
-  await expect(page).toHaveURL("/search?q=the&type=movies");
-  await expect(page.getByRole("heading", { level: 1, name: 'Search Results for "the"' })).toBeFocused();
-  await expect(page.getByRole("list", { name: "Movies", exact: true }).getByRole("link").first()).toBeVisible();
-  expect(searches).toEqual(["movies the"]);
 });
 
 test("a mistyped text is corrected in the dropdown, and a name among people is one line below", async ({ page }) => {

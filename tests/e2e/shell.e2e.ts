@@ -1,4 +1,4 @@
-import { expect, hydrated, ignoreProblems, openWithStoppedClock, partHydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openWithStoppedClock, partHydrated, test } from "./fixtures.ts";
 
 const film = "/movie/961-the-general";
 
@@ -74,16 +74,6 @@ test("Back on a film links to /home with the hero; the menu's link hides the her
   await expect(page.locator("[data-slot=hero]")).toBeVisible();
 });
 
-test("/top has no hero; its Back links to / and shows the hero again", async ({ page }) => {
-  await page.goto("/top");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Top Rated Movies" })).toBeVisible();
-  await expect(page.locator("[data-slot=hero]")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.locator("[data-slot=hero]")).toBeVisible();
-});
-
 test("the hero advances every eight seconds, pauses, and wraps", async ({ page }) => {
   await openWithStoppedClock(page, "/home");
   await page.mouse.move(5, 5);
@@ -136,24 +126,6 @@ test("copying the link shows a toast for four seconds", async ({ page, context }
   await expect(toast).toHaveCount(0);
 });
 
-test("the footer's theme switch is remembered", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await hydrated(page);
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const dark = await background();
-  await partHydrated(page.getByRole("radio", { name: "Light" }));
-  await page.getByText("Light", { exact: true }).click();
-  await expect.poll(background).not.toBe(dark);
-  const light = await background();
-  await page.goto("/home");
-  await hydrated(page);
-  expect(await background()).toBe(light);
-  await partHydrated(page.getByRole("radio", { name: "Automatic" }));
-  await page.getByText("Automatic", { exact: true }).click();
-  await expect.poll(background).toBe(dark);
-});
-
 test("the skip link is the first tab stop and moves the focus to the content", async ({ page }) => {
   await page.goto(film);
   await hydrated(page);
@@ -175,26 +147,4 @@ test("what the keyboard reaches from below is not under the bar", async ({ page 
     await page.keyboard.press("Shift+Tab");
     expect(await focusedTop()).toBeGreaterThanOrEqual(barHeight);
   }
-});
-
-test("the arrow keys move the focus through a grid of posters", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/top");
-  await hydrated(page);
-  const cards = page.getByRole("list", { name: "Top Rated Movies" }).getByRole("link");
-  await cards.first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(cards.nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(cards.nth(6)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(cards.nth(1)).toBeFocused();
-});
-
-test("an unknown address answers 404 with a link home", async ({ page, problems }) => {
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
-  await page.getByRole("link", { name: "Go Home" }).click();
-  await expect(page).toHaveURL("/");
-  ignoreProblems(problems, /404/);
 });

@@ -1,27 +1,5 @@
 import { everyNight } from "#tests/support/nightly.ts";
-import { expect, hydrated, partHydrated, test } from "./fixtures.ts";
-
-const pages = [
-  ["/about", "About Matinee"],
-  ["/blogs", "Blogs"],
-  ["/privacy", "Privacy Policy"],
-  ["/terms", "Terms of Service"],
-  ["/cookies", "Cookies"],
-  ["/faq", "Frequently Asked Questions"],
-  ["/contact", "Contact Us"],
-  ["/support", "Support"],
-] as const;
-
-test("a footer link opens a static page with the focus on its heading", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });
-  await partHydrated(link);
-  await link.click();
-  const heading = page.getByRole("heading", { level: 1, name: "Support" });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle("Support · Matinee");
-});
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("an article expands, and its card is in view after it collapses", async ({ page }) => {
   await page.goto("/blogs");
@@ -34,26 +12,6 @@ test("an article expands, and its card is in view after it collapses", async ({ 
   await expect(card.getByRole("heading")).toBeInViewport();
   await page.getByRole("link", { name: "Back to Homepage" }).click();
   await expect(page).toHaveURL("/");
-});
-
-test("every link in the texts answers 200", async ({ page, request }) => {
-  const hrefs = new Set<string>();
-  for (const [path] of pages) {
-    await page.goto(path);
-    for (const href of await page.locator("main a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) hrefs.add(href);
-  }
-  expect(hrefs.size).toBeGreaterThan(20);
-  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
-});
-
-test("a long page's table of contents moves the focus to its sections", async ({ page }) => {
-  await page.goto("/privacy");
-  await hydrated(page);
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Pictures" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/privacy#pictures");
-  await expect(page.getByRole("region", { name: "Pictures" })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Pictures" })).toBeInViewport();
 });
 
 test("a large window has the table of contents beside the text, in view at its end", async ({ page }) => {

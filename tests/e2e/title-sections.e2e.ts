@@ -146,11 +146,13 @@ const windows = [
 for (const [width, height] of everyNight(windows))
   test(`all sections are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const path of [film, "/tv/900000505"]) {
+    for (const path of everyNight([film, "/tv/900000505"])) {
       await open(page, path);
       for (const name of ["Where to Watch", "Videos", "Facts", "Recommendations"]) await expect(section(page, name)).toBeVisible();
-      await expectNoSidewaysScroll(page);
       await expectAccessibleInThemes(page);
+      await page.setViewportSize({ width: 320, height });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width, height });
     }
     const video = section(page, "Videos").getByRole("button").first();
     await partHydrated(video);
