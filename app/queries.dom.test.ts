@@ -25,8 +25,8 @@ async function stays<T>(query: QueryOptions<T>): Promise<boolean> {
 }
 
 test.each<[name: string, query: QueryOptions<unknown>]>([
-  ["popular films", queries.popularMovies(2)],
-  ["top rated series", queries.topRatedSeries()],
+  ["popular films", queries.movieList("popular", 2)],
+  ["top rated series", queries.seriesList("top-rated")],
   ["Discover's films", queries.discover(noFilters("movies"))],
   ["Discover's series", queries.discover(noFilters("tv"))],
   ["a search", queries.searchPeople("keaton", 1)],

@@ -1,5 +1,5 @@
-import { parseEpisodeChoice, paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
-import { genreHead, movieListHead, seriesListHead } from "#features/browse/list-heads.server.ts";
+import { listPageNames, listPages, parseEpisodeChoice, paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
+import { genreHead, titleListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";
 import { discoverParameters, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
@@ -16,7 +16,7 @@ import { movieCreditsHead, seriesCreditsHead } from "#features/titles/credits/cr
 import { movieHead, seriesHead } from "#features/titles/title-heads.server.ts";
 import type { PageHead } from "./head/page-head.server.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
-import { notFoundRoute, pageLists, type RoutePattern, routes } from "./routes.ts";
+import { listOfPage, notFoundRoute, type RoutePattern, routes } from "./routes.ts";
 import { matchRouteIn, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
 import { seasonQuery } from "./title-routes.ts";
 
@@ -32,13 +32,12 @@ type ServerPart = Pick<Route, "canonical" | "redirects" | "queries"> & {
 
 export type ServerRoute = Route & ServerPart;
 
-const movieList = (name: "landing" | "home" | "top"): ServerPart => ({
-  head: (request) => movieListHead(request.site, name, request.data(pageLists[name](request))),
-});
-
-const seriesList = (name: "series" | "topSeries"): ServerPart => ({
-  head: (request) => seriesListHead(request.site, name, request.data(pageLists[name](request))),
-});
+const listParts = Object.fromEntries(
+  listPageNames.map((name): [string, ServerPart] => [
+    listPages[name].path,
+    { head: (request) => titleListHead(request.site, name, request.data(listOfPage(name, request))) },
+  ]),
+) as Record<(typeof listPages)[keyof typeof listPages]["path"], ServerPart>;
 
 const staticParts = Object.fromEntries(staticPages.map((name) => [paths[name], { head: ({ site }) => staticPageHead(site, name) }])) as Record<
   `/${StaticPageName}`,
@@ -49,8 +48,7 @@ function headOfGenres({ queries, parameters, data, site }: HeadRequest): PageHea
   const choice = parseGenreChoice(parameters);
   if (!choice) return genreHead(site);
   const { genre, tab, page } = choice;
-  const list = tab === "movies" ? { movies: data(queries.moviesByGenre(genre.id, page)) } : { series: data(queries.seriesByGenre(genre.id, page)) };
-  return genreHead(site, genre, list);
+  return genreHead(site, genre, tab === "movies" ? data(queries.moviesByGenre(genre.id, page)) : data(queries.seriesByGenre(genre.id, page)));
 }
 
 function headOfSeries(request: HeadRequest): PageHead {
@@ -60,11 +58,7 @@ function headOfSeries(request: HeadRequest): PageHead {
 }
 
 const serverParts: Record<RoutePattern, ServerPart> = {
-  [paths.landing]: movieList("landing"),
-  [paths.home]: movieList("home"),
-  [paths.top]: movieList("top"),
-  [paths.series]: seriesList("series"),
-  [paths.topSeries]: seriesList("topSeries"),
+  ...listParts,
   [patterns.movie]: { head: ({ queries, id, data, site }) => movieHead(site, data(queries.movie(id)), data(queries.movieExtras(id))) },
   [patterns.movieCredits]: { head: ({ queries, id, data, site }) => movieCreditsHead(site, data(queries.movie(id))) },
   [patterns.collection]: { head: ({ queries, id, data, site }) => collectionHead(site, data(queries.collection(id))) },

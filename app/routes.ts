@@ -1,4 +1,4 @@
-import { paths, staticPages } from "#domain/addresses.ts";
+import { type ListPageName, listPageNames, listPages, paths, staticPages } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -12,23 +12,20 @@ import { titleRoutes } from "./title-routes.ts";
 
 const pageIn = ({ parameters }: PageRequest, name: ListParameter = "page"): number => parsePage(parameters.get(name));
 
-/** What the lists' pages show, by the page's name. */
-export const pageLists = {
-  landing: (request: PageRequest) => request.queries.popularMovies(pageIn(request)),
-  home: (request: PageRequest) => request.queries.popularMovies(pageIn(request)),
-  top: (request: PageRequest) => request.queries.topRatedMovies(pageIn(request)),
-  series: (request: PageRequest) => request.queries.popularSeries(pageIn(request)),
-  topSeries: (request: PageRequest) => request.queries.topRatedSeries(pageIn(request)),
-};
+/** The list of a page, as far as its address says. */
+export function listOfPage(name: ListPageName, request: PageRequest): QueryOptions<Page<MovieSummary | SeriesSummary>> {
+  const { titles, list } = listPages[name];
+  return titles === "movies" ? request.queries.movieList(list, pageIn(request)) : request.queries.seriesList(list, pageIn(request));
+}
 
-/** The landing page, the movies home and the top rated show a list of movies with different surroundings. The first page has a hero, but at /top. */
-function movieListRoute<Name extends "landing" | "home" | "top">(name: Name) {
-  const list = pageLists[name];
-  const trending = (request: PageRequest) => request.queries.trendingMovies(pageIn(request, "trending"));
+/** Beside the list of films stand Trending and, on the first page of the popular ones, a hero. */
+function movieListRoute(name: ListPageName) {
+  const list = (request: PageRequest) => listOfPage(name, request);
+  const trending = (request: PageRequest) => request.queries.movieList("trending", pageIn(request, "trending"));
   const ready = ({ queries, site }: PageRequest) => (site.library ? [queries.moviesHere(), queries.seriesHere()] : []);
-  const hasHero = (request: PageRequest): boolean => name !== "top" && pageIn(request) === 1;
+  const hasHero = (request: PageRequest): boolean => listPages[name].list === "popular" && pageIn(request) === 1;
   return {
-    pattern: paths[name],
+    pattern: listPages[name].path,
     screen: "home",
     parameters: ["page", "trending"],
     canonical: canonicalListParameters("page", "trending"),
@@ -44,13 +41,13 @@ function movieListRoute<Name extends "landing" | "home" | "top">(name: Name) {
   } as const satisfies Route;
 }
 
-const seriesListRoute = <Name extends "series" | "topSeries">(name: Name) =>
+const seriesListRoute = (name: ListPageName) =>
   ({
-    pattern: paths[name],
+    pattern: listPages[name].path,
     screen: "series-list",
     parameters: ["page"],
     canonical: canonicalListParameters("page"),
-    queries: { critical: (request) => [pageLists[name](request)], lists: (request) => [pageLists[name](request)] },
+    queries: { critical: (request) => [listOfPage(name, request)], lists: (request) => [listOfPage(name, request)] },
   }) as const satisfies Route;
 
 const genreQuery = ({ queries, parameters }: PageRequest): QueryOptions<Page<MovieSummary | SeriesSummary>>[] => {
@@ -73,11 +70,7 @@ const searchesOf = (request: PageRequest) => {
 
 /** The table of pages, in the order in which patterns are tried. What the server adds to each: `routes.server.ts`. */
 export const routes = [
-  movieListRoute("landing"),
-  movieListRoute("home"),
-  movieListRoute("top"),
-  seriesListRoute("series"),
-  seriesListRoute("topSeries"),
+  ...listPageNames.map((name) => (listPages[name].titles === "movies" ? movieListRoute(name) : seriesListRoute(name))),
   ...titleRoutes,
   {
     pattern: paths.genres,

@@ -4,13 +4,27 @@ import { slugOf } from "./slug.ts";
 export const staticPages = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
 export type StaticPageName = (typeof staticPages)[number];
 
+/**
+ * Pages that show a list of films or series. `list` is a `NamedList`, `filters` the same list in `discoverPaths`, `parent` the page above it.
+ * Their texts: `features/browse/words/list-pages.ts`.
+ */
+export const listPages = {
+  landing: { path: "/", titles: "movies", list: "popular", filters: "movies", parent: null },
+  home: { path: "/home", titles: "movies", list: "popular", filters: "movies", parent: null },
+  top: { path: "/top", titles: "movies", list: "top-rated", filters: "topMovies", parent: null },
+  series: { path: "/tv", titles: "series", list: "popular", filters: "series", parent: null },
+  topSeries: { path: "/tv/top", titles: "series", list: "top-rated", filters: "topSeries", parent: "series" },
+} as const;
+export type ListPageName = keyof typeof listPages;
+
+const listPageEntries = Object.entries(listPages) as [ListPageName, (typeof listPages)[ListPageName]][];
+export const listPageNames: readonly ListPageName[] = listPageEntries.map(([name]) => name);
+
+export const listPageAt = (path: string): ListPageName | undefined => listPageNames.find((name) => listPages[name].path === path);
+
 /** The site's URLs. Ids are numbers from the provider or from `parseRouteId`, so they need no escaping. */
 export const paths = {
-  landing: "/",
-  home: "/home",
-  top: "/top",
-  series: "/tv",
-  topSeries: "/tv/top",
+  ...(Object.fromEntries(listPageEntries.map(([name, { path }]) => [name, path])) as { [Name in ListPageName]: (typeof listPages)[Name]["path"] }),
   genres: "/genres",
   search: "/search",
   discover: "/discover",

@@ -10,12 +10,22 @@ export type Notice = {
 const error = (text: string): Notice => ({ title: "Error", text, variant: "destructive" });
 const sectionError = (text: string): Notice => ({ ...error(text), isInline: true });
 
+/** Of each list that films and series have (`NamedList`). */
+export const listNotices = {
+  movies: {
+    trending: error("Failed to load trending movies"),
+    popular: error("Failed to load popular movies"),
+    "top-rated": error("Failed to load top rated movies"),
+  },
+  series: {
+    // Not in section 8's table, like those at the end.
+    trending: error("Failed to load trending TV series"),
+    popular: error("Failed to load popular TV series"),
+    "top-rated": error("Failed to load top rated TV series"),
+  },
+} as const;
+
 export const notices = {
-  trendingMovies: error("Failed to load trending movies"),
-  popularMovies: error("Failed to load popular movies"),
-  topRatedMovies: error("Failed to load top rated movies"),
-  popularSeries: error("Failed to load popular TV series"),
-  topRatedSeries: error("Failed to load top rated TV series"),
   movie: error("Unable to load movie details"),
   series: error("Unable to load TV series details"),
   season: error("Unable to load season details"),
@@ -26,7 +36,6 @@ export const notices = {
   linkCopied: { title: "Link copied!", text: "The link has been copied to your clipboard.", variant: "default" },
   linkNotCopied: { title: "Failed to copy", text: "Could not copy the link. Please try again.", variant: "destructive" },
   // Not in section 8's table: sections that fail on their own (readings.md, "sections fail one by one").
-  trendingSeries: error("Failed to load trending TV series"),
   discover: error("Failed to load the list"),
   cast: sectionError("Failed to load the cast"),
   reviews: sectionError("Failed to load reviews"),

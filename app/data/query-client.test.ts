@@ -1,6 +1,6 @@
 import { hydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { notices } from "#domain/notices.ts";
+import { listNotices, notices } from "#domain/notices.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { CatalogError } from "./catalog-error.ts";
 import type { QueryOptions } from "./query.ts";
@@ -86,12 +86,12 @@ describe("a query", () => {
     hydrate(queries, {
       mutations: [],
       queries: [
-        rendered("one", { failures: [notices.trendingMovies, notices.popularMovies, notices.reviews] }),
-        rendered("two", { failures: [{ ...notices.trendingMovies }] }),
+        rendered("one", { failures: [listNotices.movies.trending, listNotices.movies.popular, notices.reviews] }),
+        rendered("two", { failures: [{ ...listNotices.movies.trending }] }),
         rendered("silent", { failures: [] }),
       ],
     });
-    expect(failureNotices(queries)).toEqual([notices.trendingMovies, notices.popularMovies]);
+    expect(failureNotices(queries)).toEqual([listNotices.movies.trending, listNotices.movies.popular]);
     const page = new QueryObserver(queries, { ...queryOptions(queryFn), queryKey: ["one"] });
     const unsubscribe = page.subscribe(() => undefined);
     expect([page.getCurrentResult().status, page.getCurrentResult().fetchStatus, queryFn.mock.calls.length]).toEqual(["error", "idle", 0]);

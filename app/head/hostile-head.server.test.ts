@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { movieListHead } from "#features/browse/list-heads.server.ts";
+import { titleListHead } from "#features/browse/list-heads.server.ts";
 import { personHead } from "#features/people/person-head.server.ts";
 import { movieHead, seriesHead } from "#features/titles/title-heads.server.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
@@ -43,7 +43,7 @@ function headsWith(text: string): Record<string, PageHead> {
     movie: movieHead(site, movie, { credits: people }),
     series: seriesHead(site, series, { extras: { credits: people }, season: { ...season, episodes }, choice: { season: 1, episode: 1 } }),
     person: personHead(site, samplePerson(1, { name: text, biography: text, birthday: text, place_of_birth: text })),
-    home: movieListHead(site, "landing", samplePage([movie])),
+    home: titleListHead(site, "landing", samplePage([movie])),
   };
 }
 

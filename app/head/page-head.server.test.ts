@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseEpisodeChoice } from "#domain/addresses.ts";
-import { genreHead, movieListHead, seriesListHead } from "#features/browse/list-heads.server.ts";
+import { genreHead, titleListHead } from "#features/browse/list-heads.server.ts";
 import { staticPageHead } from "#features/pages/static-page-head.server.ts";
 import { personHead } from "#features/people/person-head.server.ts";
 import { notFoundHead, searchHead } from "#features/search/search-head.server.ts";
@@ -42,11 +42,11 @@ const movies = samplePage([sampleMovieSummary(1)]);
 const seriesList = samplePage([sampleSeriesSummary(1)]);
 
 describe.each([
-  ["/", movieListHead(site, "landing", movies), "Matinee: Watch your favorite movie online", ["WebSite", "ItemList", "FAQPage"]],
-  ["/home", movieListHead(site, "home", movies), "Movies · Matinee", ["BreadcrumbList", "ItemList"]],
-  ["/top", movieListHead(site, "top", movies), "Top Rated Movies · Matinee", ["BreadcrumbList", "ItemList"]],
-  ["/tv", seriesListHead(site, "series", seriesList), "TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
-  ["/tv/top", seriesListHead(site, "topSeries", seriesList), "Top Rated TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/", titleListHead(site, "landing", movies), "Matinee: Watch your favorite movie online", ["WebSite", "ItemList", "FAQPage"]],
+  ["/home", titleListHead(site, "home", movies), "Movies · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/top", titleListHead(site, "top", movies), "Top Rated Movies · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/tv", titleListHead(site, "series", seriesList), "TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
+  ["/tv/top", titleListHead(site, "topSeries", seriesList), "Top Rated TV Series · Matinee", ["BreadcrumbList", "ItemList"]],
   ["/genres", genreHead(site), "Browse by Genre · Matinee", ["BreadcrumbList"]],
   ["/tv/7-series-7", seriesHead(site, sampleSeries(7), noDetails), "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],
   ["/collection/10-collection-10", collectionHead(site, sampleCollection(10)), "Collection 10 · Matinee", ["BreadcrumbList", "ItemList"]],
@@ -69,9 +69,9 @@ describe.each([
 });
 
 describe.each([
-  ["/?page=2", movieListHead(site, "landing", { ...movies, page: 2 }), "Matinee: Watch your favorite movie online, page 2"],
-  ["/home?page=2", movieListHead(site, "home", { ...movies, page: 2 }), "Movies, page 2 · Matinee"],
-  ["/tv/top?page=12", seriesListHead(site, "topSeries", { ...seriesList, page: 12 }), "Top Rated TV Series, page 12 · Matinee"],
+  ["/?page=2", titleListHead(site, "landing", { ...movies, page: 2 }), "Matinee: Watch your favorite movie online, page 2"],
+  ["/home?page=2", titleListHead(site, "home", { ...movies, page: 2 }), "Movies, page 2 · Matinee"],
+  ["/tv/top?page=12", titleListHead(site, "topSeries", { ...seriesList, page: 12 }), "Top Rated TV Series, page 12 · Matinee"],
 ])("a further page of a list, %s", (path, page, title) => {
   test("is indexed under its own address, with its own title and description", () => {
     const head = read(page, { search: path.slice(path.indexOf("?")) });
@@ -96,7 +96,7 @@ describe("a page that is not indexed", () => {
     ["the credits of a missing film", movieCreditsHead(site, null), 404, "Movie not found · Matinee"],
     ["the credits of a missing series", seriesCreditsHead(site, null), 404, "TV Series not found · Matinee"],
     ["a failed film", movieHead(site, undefined, undefined), 503, "Back in a moment · Matinee"],
-    ["a failed list", movieListHead(site, "home", undefined), 503, "Back in a moment · Matinee"],
+    ["a failed list", titleListHead(site, "home", undefined), 503, "Back in a moment · Matinee"],
   ];
 
   test.each(errorPages)("%s: has neither canonical address, social card nor description", (_, page, status, title) => {
@@ -109,7 +109,7 @@ describe("a page that is not indexed", () => {
   });
 
   test("a page with parameters: has no canonical address, and is shared with its parameters", () => {
-    const head = read(genreHead(site, { id: 28, name: "Action" }, { movies }), { search: "?genre=28&tab=movies" });
+    const head = read(genreHead(site, { id: 28, name: "Action" }, movies), { search: "?genre=28&tab=movies" });
     expect(head.content("robots")).toBe("noindex");
     expect(head.canonical).toBeUndefined();
     expect(head.content("og:url")).toBe("https://matinee.example/genres?genre=28&tab=movies");
@@ -127,7 +127,7 @@ describe("a page that is not indexed", () => {
   });
 
   test("a further page of Trending: its main list is the first page", () => {
-    expect(read(movieListHead(site, "home", movies), { search: "?trending=2" }).content("robots")).toBe("noindex");
+    expect(read(titleListHead(site, "home", movies), { search: "?trending=2" }).content("robots")).toBe("noindex");
   });
 
   test("search results", () => {

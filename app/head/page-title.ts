@@ -28,12 +28,8 @@ export function titleOfPage(title: string, page: number): string {
 /** "The given title" of every other page (section 2). */
 export const pageTitles = {
   landing: (site: { name: string; tagline: string }) => `${site.name}: ${site.tagline}`,
-  home: (site: { name: string }) => `Movies · ${site.name}`,
-  top: (site: { name: string }) => `Top Rated Movies · ${site.name}`,
-  series: (site: { name: string }) => `TV Series · ${site.name}`,
-  topSeries: (site: { name: string }) => `Top Rated TV Series · ${site.name}`,
+  list: (site: { name: string }, name: string) => `${name} · ${site.name}`,
   genres: (site: { name: string }) => `Browse by Genre · ${site.name}`,
-  discover: (site: { name: string }, heading: string) => `${heading} · ${site.name}`,
   seriesNotFound: (site: { name: string }) => `TV Series not found · ${site.name}`,
   collectionNotFound: (site: { name: string }) => `Collection not found · ${site.name}`,
   personNotFound: (site: { name: string }) => `Person not found · ${site.name}`,

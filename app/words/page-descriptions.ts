@@ -1,11 +1,5 @@
-/** Meta descriptions of the list pages, and of titles and people without an overview. */
+/** Meta descriptions of pages that share this file, and of titles and people without an overview. */
 export const pageDescriptions = {
-  landing: ({ tagline }: { tagline: string }) =>
-    `${tagline}. Discover films, TV series and the people who made them, and press Play: free, and without an account.`,
-  home: "Films to watch tonight: what is popular, what is trending, and the series of the week. Open one and press Play.",
-  top: "The top rated films in the catalog on one wall of posters. Open one for its cast, its reviews and a player.",
-  series: "TV series to start tonight, season by season. Every episode has a player and a link that you can share.",
-  topSeries: "The top rated TV series in the catalog, with seasons, episodes, cast and reviews, and a player for every episode.",
   genres: "Films and TV series by genre, from Action to Western. Choose one and start browsing.",
   discoverMovies: "Find a film by genre, year, rating, running time, language and more. Every list has an address that you can share.",
   discoverSeries: "Find a TV series by genre, year, rating, language, network and more. Every list has an address that you can share.",
@@ -22,25 +16,14 @@ export const pageDescriptions = {
 /** Each page of a list has its own description. */
 export const descriptionOfPage = (description: string, page: number): string => (page > 1 ? `Page ${page}. ${description}` : description);
 
-/** Section 2's "extra keywords" of the list pages. */
-export const pageKeywords = {
-  landing: ["films", "TV series", "watch online", "free"],
-  home: ["films", "popular films", "watch online", "free"],
-  top: ["top rated films", "best films", "watch online"],
-  series: ["TV series", "popular TV series", "episodes", "watch online"],
-  topSeries: ["top rated TV series", "best TV series", "watch online"],
-  genres: ["genres", "films by genre", "TV series by genre"],
-} as const;
+/** Section 2's "extra keywords". */
+export const genreKeywords = ["genres", "films by genre", "TV series by genre"] as const;
 
 /** Breadcrumb names. */
 export const pageNames = {
   home: "Home",
   movies: "Movies",
-  popularMovies: "Popular Movies",
-  topMovies: "Top Rated Movies",
   series: "TV Series",
-  popularSeries: "Popular TV Series",
-  topSeries: "Top Rated TV Series",
   genres: "Genres",
   discoverMovies: "Discover Films",
   discoverSeries: "Discover TV Series",

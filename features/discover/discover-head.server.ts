@@ -2,7 +2,7 @@ import { breadcrumbs, itemList } from "#app/head/list-data.server.ts";
 import type { PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
 import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
-import { pageDescriptions, pageKeywords, pageNames } from "#app/words/page-descriptions.ts";
+import { genreKeywords, pageDescriptions, pageNames } from "#app/words/page-descriptions.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -31,11 +31,11 @@ export function discoverHead(site: PublicSite, parameters: URLSearchParams, foun
   const isIndexed = singleFilterOf(filters) !== null && found !== undefined && found.items.length > 0;
   return {
     metadata: {
-      title: titleOfPage(pageTitles.discover(site, heading), filters.page),
+      title: titleOfPage(pageTitles.list(site, heading), filters.page),
       description: heading === names[filters.type] ? descriptions[filters.type] : pageDescriptions.discoverList(heading),
       path,
       contentType: "general",
-      keywords: pageKeywords.genres,
+      keywords: genreKeywords,
       ...(!isIndexed && { noindex: "follow" }),
     },
     data: isIndexed ? [breadcrumbs(site, ...trailTo(filters, heading, path)), itemList(site, heading, found.items.map(titleLink))] : [],

@@ -31,7 +31,7 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
   const chosen = useChosenReferences(filters);
   const active = activeFilters(filters, chosen);
   const list = usePagedList({ parameter: "page", page: filters.page, pageQuery: (page) => listQuery({ ...filters, page }) });
-  useDocumentTitle(titleOfPage(pageTitles.discover(useSite(), heading), list.first));
+  useDocumentTitle(titleOfPage(pageTitles.list(useSite(), heading), list.first));
   const count = list.query.data?.totalResults ?? null;
   const form = { filters, chosen, count };
   if (list.isBeyondEnd) return <PageBeyondEnd to={discoverPath({ ...filters, page: 1 })} />;

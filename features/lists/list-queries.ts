@@ -3,19 +3,17 @@ import { movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
 import { useQueriesOf } from "#app/data/use-queries-of.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { notices } from "#domain/notices.ts";
+import { listNotices, notices } from "#domain/notices.ts";
 import type { Ask } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { listOptions } from "./list-options.ts";
 import { listQueries } from "./model/queries.ts";
-import { genreList } from "./model/title-list.ts";
+import { genreList, type NamedList } from "./model/title-list.ts";
 
 export function movieLists(ask: Ask) {
   const list = listOptions(ask, movieListsKey, listQueries.movieList);
   return {
-    trendingMovies: (page = 1) => list("trending", page, notices.trendingMovies),
-    popularMovies: (page = 1) => list("popular", page, notices.popularMovies),
-    topRatedMovies: (page = 1) => list("top-rated", page, notices.topRatedMovies),
+    movieList: (name: NamedList, page = 1) => list(name, page, listNotices.movies[name]),
     /** Below a page without a result. On the server they come from cached data alone: a wrong address must not cost a call of the provider. */
     suggestedMovies: (): QueryOptions<MovieSummary[]> => ({
       queryKey: [movieListsKey, "suggested"],
@@ -33,10 +31,9 @@ export function seriesLists(ask: Ask) {
     trendingSeries: (): QueryOptions<SeriesSummary[]> => ({
       queryKey: [seriesListsKey, "trending"],
       queryFn: async () => (await ask(listQueries.seriesList, ["trending", 1])).items.slice(0, limits.home.trendingSeries),
-      meta: { failures: [notices.trendingSeries] },
+      meta: { failures: [listNotices.series.trending] },
     }),
-    popularSeries: (page = 1) => list("popular", page, notices.popularSeries),
-    topRatedSeries: (page = 1) => list("top-rated", page, notices.topRatedSeries),
+    seriesList: (name: NamedList, page = 1) => list(name, page, listNotices.series[name]),
     seriesByGenre: (genreId: number, page = 1) => list(genreList(genreId), page, notices.genreSeries),
   };
 }

@@ -24,7 +24,7 @@ describe("a film in a cached list", () => {
   const pendingCatalog = sampleCatalog({ movie: neverResolving });
 
   test.each([
-    ["trendingMovies", () => allQueries(askOf(pendingCatalog)).trendingMovies()],
+    ["trendingMovies", () => allQueries(askOf(pendingCatalog)).movieList("trending")],
     ["the hero", () => allQueries(askOf(pendingCatalog)).heroMovies()],
     ["a genre", () => allQueries(askOf(pendingCatalog)).moviesByGenre(28)],
     ["similar films", () => allQueries(askOf(pendingCatalog)).movieExtras(2)],
@@ -48,7 +48,7 @@ describe("a film in a cached list", () => {
 
   test("has its details once they have loaded", async () => {
     const { client, queries, wrapper } = setUp(sampleCatalog());
-    await client.prefetchQuery(queries.popularMovies());
+    await client.prefetchQuery(queries.movieList("popular"));
     const { result } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isPlaceholderData).toBe(false));
     expect(result.current.movie).toEqual({ ...sampleMovie(3), language: "German" });
@@ -57,18 +57,18 @@ describe("a film in a cached list", () => {
   test("retains its placeholder if its details fail, even after the list has expired", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { client, queries, wrapper } = setUp(sampleCatalog({ movie: failing }));
-    await client.prefetchQuery(queries.popularMovies());
+    await client.prefetchQuery(queries.movieList("popular"));
     const { result, rerender } = renderHook(() => useMovie(3), { wrapper });
     await waitFor(() => expect(result.current.query.isError).toBe(true));
-    client.removeQueries(queries.popularMovies());
+    client.removeQueries(queries.movieList("popular"));
     rerender();
     expect(result.current.movie?.title).toBe("Film 3");
   });
 
   test("has no placeholder from another film, or from a series with the same id", async () => {
     const { client, queries, wrapper } = setUp(pendingCatalog);
-    await client.prefetchQuery(queries.popularSeries());
-    client.setQueryData(queries.popularMovies(3).queryKey, samplePage([sampleMovieSummary(4)]));
+    await client.prefetchQuery(queries.seriesList("popular"));
+    client.setQueryData(queries.movieList("popular", 3).queryKey, samplePage([sampleMovieSummary(4)]));
     expect(renderHook(() => useMovie(3), { wrapper }).result.current.movie).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isServerFailure, serverFailure } from "#app/data/query-client.ts";
-import { notices } from "#domain/notices.ts";
+import { listNotices, notices } from "#domain/notices.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
@@ -107,7 +107,7 @@ describe("a page whose deferred queries failed", () => {
     expect(page.querySelectorAll('[data-slot="movie-card"]').length).toBeGreaterThanOrEqual(20);
     expect([...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent)).toEqual([
       "Failed to load trending movies",
-      notices.trendingSeries.text,
+      listNotices.series.trending.text,
     ]);
   });
 });

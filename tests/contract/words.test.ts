@@ -6,6 +6,7 @@ import type { PublicSite } from "#domain/site.ts";
 import { consentTexts, purposeTexts } from "#features/ads/words/consent.ts";
 import { landingHeadline, watchButton } from "#features/browse/words/home-page.ts";
 import { landingQuestions, landingSections } from "#features/browse/words/landing.ts";
+import { listPageDescriptions } from "#features/browse/words/list-pages.ts";
 import { about } from "#features/pages/texts/about.ts";
 import { articles } from "#features/pages/texts/articles.ts";
 import { blogs } from "#features/pages/texts/blogs.ts";
@@ -52,10 +53,10 @@ const footerTexts = (site: PublicSite) => [
 ];
 
 const headTexts = (site: PublicSite) => {
-  const { landing, discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
+  const { discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
   return [
     ...Object.values(fixed),
-    landing(site),
+    ...Object.values(listPageDescriptions).map(({ description }) => description(site)),
     movie("A film", site),
     tv("A series", site),
     collection("A collection", "3 films"),

@@ -8,15 +8,15 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { parseRouteState } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { pagePath, paths } from "#domain/addresses.ts";
-import { notices } from "#domain/notices.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { listPageAt, listPages, pagePath, paths } from "#domain/addresses.ts";
+import { listNotices } from "#domain/notices.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
+import { listPageTitle } from "#features/browse/list-page.ts";
 import * as words from "#features/browse/words/home-page.ts";
+import { listPageTexts } from "#features/browse/words/list-pages.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { useMovieLists } from "#features/lists/list-queries.ts";
 import { parsePage, trendingPath } from "#features/lists/model/list-address.ts";
@@ -38,7 +38,7 @@ function Hero() {
   const hero = useQuery(useBrowseQueries().heroMovies());
   return (
     <div className="has-data-[slot=failure]:page-width has-data-[slot=failure]:pt-8">
-      <QueryState query={hero} failure={notices.trendingMovies} skeleton={<HeroSkeleton />}>
+      <QueryState query={hero} failure={listNotices.movies.trending} skeleton={<HeroSkeleton />}>
         {(movies) => <HeroCarousel movies={movies} />}
       </QueryState>
     </div>
@@ -59,54 +59,53 @@ function StoredRow({ row, className, isShown, children }: StoredRowProps) {
 /** The two lists, from the pages in the address on. */
 function useHomeLists() {
   const { pathname, search, state } = useLocation();
-  const queries = useMovieLists();
+  const { movieList } = useMovieLists();
   const parameters = new URLSearchParams(search);
   const page = parsePage(parameters.get("page"));
-  const { list: name } = homeViewOf(pathname, parseRouteState(state), page);
+  const { list } = listPages[homeViewOf(pathname, parseRouteState(state), page).shown];
   return {
-    list: usePagedList({ parameter: "page", page, pageQuery: name === "top" ? queries.topRatedMovies : queries.popularMovies }),
-    trending: usePagedList({ parameter: "trending", page: parsePage(parameters.get("trending")), pageQuery: queries.trendingMovies }),
+    list: usePagedList({ parameter: "page", page, pageQuery: (number) => movieList(list, number) }),
+    trending: usePagedList({ parameter: "trending", page: parsePage(parameters.get("trending")), pageQuery: (number) => movieList("trending", number) }),
   };
 }
 
-const documentTitles: Record<string, (site: PublicSite) => string> = { [paths.landing]: pageTitles.landing, [paths.top]: pageTitles.top };
-
-/** One view serves `/`, `/home` and `/top` (readings.md, Screens). */
+/** One view serves `/`, `/home` and `/top` (readings.md, Screens), and every other list of films. */
 export default function HomeScreen() {
   const { pathname, state } = useLocation();
   const site = useSite();
   const { list, trending } = useHomeLists();
   const rows = useHomeRows();
-  const view = homeViewOf(pathname, parseRouteState(state), list.first);
+  const { shown, hero } = homeViewOf(pathname, parseRouteState(state), list.first);
+  const shownList = listPages[shown];
   const isLanding = pathname === paths.landing && list.first === 1;
-  useDocumentTitle(titleOfPage((documentTitles[pathname] ?? pageTitles.home)(site), list.first));
+  useDocumentTitle(listPageTitle(site, listPageAt(pathname) ?? "home", list.first));
   if (list.isBeyondEnd || trending.isBeyondEnd) return <PageBeyondEnd to={pathname} />;
   return (
     <>
       {isLanding && <LandingIntro />}
-      {view.hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
-      {view.hero && <Hero />}
-      {view.hero && (
+      {hero && !isLanding && <PageHeading className="sr-only">{words.heading}</PageHeading>}
+      {hero && <Hero />}
+      {hero && (
         <StoredRow row="continue" className="page-width mt-10" isShown={rows.includes("continue")}>
           <ContinueRow />
         </StoredRow>
       )}
-      {view.hero && site.library && (
+      {hero && site.library && (
         <Suspense>
           <ReadyToWatch />
         </Suspense>
       )}
       <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
         <div className="peer/wall grid grid-cols-1 content-start gap-16">
-          {!view.hero && <ViewHeading list={view.list} />}
+          {!hero && <ViewHeading shown={shown} />}
 
           <MovieListSection
-            title={view.list === "top" ? words.topRatedMovies : words.popularMovies}
-            headed={view.hero || isLanding}
+            title={listPageTexts[shown].list}
+            headed={hero || isLanding}
             list={list}
-            pathOf={(page) => pagePath(view.list === "top" ? paths.top : pathname, page)}
-            failure={view.list === "top" ? notices.topRatedMovies : notices.popularMovies}
-            prioritizeFirst={!view.hero}
+            pathOf={(page) => pagePath(shownList.path, page)}
+            failure={listNotices.movies[shownList.list]}
+            prioritizeFirst={!hero}
           />
         </div>
 
@@ -117,11 +116,11 @@ export default function HomeScreen() {
             ranked
             list={trending}
             pathOf={(page) => trendingPath(pathname, page)}
-            failure={notices.trendingMovies}
+            failure={listNotices.movies.trending}
             endsPage={!isLanding}
           />
         </div>
-        {view.hero && (
+        {hero && (
           <StoredRow row="saved" className="lg:col-span-full" isShown={rows.includes("saved")}>
             <SavedSuggestions count={rows.includes("saved-2") ? 2 : 1} />
           </StoredRow>

@@ -18,7 +18,7 @@ const posterSizes = "(min-width: 2560px) 260px, (min-width: 1700px) calc(183px +
 
 /** The last of the popular films, because the first ones follow below. Needs no request of its own. */
 function PosterStrip() {
-  const { data } = useQuery(useMovieLists().popularMovies());
+  const { data } = useQuery(useMovieLists().movieList("popular"));
   if (!data)
     return (
       <div aria-hidden="true" className={posterRow}>

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { ratingText } from "#domain/movie.ts";
-import { notices } from "#domain/notices.ts";
+import { listNotices } from "#domain/notices.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { trendingSeries } from "#features/browse/words/home-parts.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -52,7 +52,7 @@ export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesLists().trendingSeries());
   return (
     <Section as="aside" title={trendingSeries} className={`${place} lg:flex lg:flex-col`}>
-      <QueryState query={series} failure={notices.trendingSeries} skeleton={<Skeleton />}>
+      <QueryState query={series} failure={listNotices.series.trending} skeleton={<Skeleton />}>
         {(list) => (
           <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
             {list.map((one) => (

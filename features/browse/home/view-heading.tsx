@@ -5,11 +5,11 @@ import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { back } from "#app/words/actions.ts";
-import { discoverPaths, paths } from "#domain/addresses.ts";
-import { popularMovies, topRatedMovies } from "#features/browse/words/home-page.ts";
+import { discoverPaths, type ListPageName, listPages, paths } from "#domain/addresses.ts";
+import { listPageTexts } from "#features/browse/words/list-pages.ts";
 
 /** Replaces the hero: the list's name and the Back button. */
-export function ViewHeading({ list }: { list: "popular" | "top" }) {
+export function ViewHeading({ shown }: { shown: ListPageName }) {
   return (
     <div className="-mb-8 grid justify-items-start gap-3">
       <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>
@@ -17,8 +17,8 @@ export function ViewHeading({ list }: { list: "popular" | "top" }) {
         {back}
       </Link>
       <div className="flex w-full flex-wrap items-end justify-between gap-x-6">
-        <PageHeading>{list === "top" ? topRatedMovies : popularMovies}</PageHeading>
-        <FilterLink to={list === "top" ? discoverPaths.topMovies : discoverPaths.movies} />
+        <PageHeading>{listPageTexts[shown].list}</PageHeading>
+        <FilterLink to={discoverPaths[listPages[shown].filters]} />
       </div>
     </div>
   );

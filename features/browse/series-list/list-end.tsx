@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { paths } from "#domain/addresses.ts";
+import { type ListPageName, listPages, paths } from "#domain/addresses.ts";
 import * as words from "#features/browse/words/series-list-page.ts";
-import type { SeriesListView } from "./series-list-view.ts";
 
 /** The places that the last group leaves free in rows of 2, 3 and 6 cards, by its number of cards. A full row: a row of its own. */
 const freePlaces: Record<number, string> = {
@@ -14,18 +13,15 @@ const freePlaces: Record<number, string> = {
   5: "col-span-1 sm:col-span-1 lg:col-span-1",
 };
 
-const otherLists = {
-  popular: { to: paths.topSeries, text: words.seeTopRated },
-  top: { to: paths.series, text: words.seePopular },
-} as const;
+const otherLists = { popular: { to: paths.series, text: words.seePopular }, topRated: { to: paths.topSeries, text: words.seeTopRated } } as const;
 
-type ListEndProps = { view: SeriesListView; lastGroupCards: number; isShown: boolean };
+type ListEndProps = { shown: ListPageName; lastGroupCards: number; isShown: boolean };
 
 /** Fills the last group's row and leads on; nothing where the row is full. Without script it follows the whole list. */
-export function ListEnd({ view, lastGroupCards, isShown }: ListEndProps) {
+export function ListEnd({ shown, lastGroupCards, isShown }: ListEndProps) {
   const places = freePlaces[lastGroupCards];
   if (places === undefined) return null;
-  const other = otherLists[view];
+  const other = otherLists[listPages[shown].list === "top-rated" ? "popular" : "topRated"];
   return (
     <div
       className={classNames(

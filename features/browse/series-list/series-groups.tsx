@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { ListPageName } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -13,7 +14,6 @@ import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
 import { moreSeries } from "#features/lists/words/paging.ts";
 import { ListEnd } from "./list-end.tsx";
-import type { SeriesListView } from "./series-list-view.ts";
 
 /** An empty list has one empty group. */
 const groupCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
@@ -86,12 +86,12 @@ type SeriesGroupsProps = {
   list: PagedListState<SeriesSummary>;
   page: Page<SeriesSummary>;
   label: string;
-  view: SeriesListView;
+  shown: ListPageName;
   pathOf: (page: number) => string;
 };
 
 /** The list in groups of six. "Load more" adds groups, and shows the first new series. */
-export function SeriesGroups({ list, page, label, view, pathOf }: SeriesGroupsProps) {
+export function SeriesGroups({ list, page, label, shown, pathOf }: SeriesGroupsProps) {
   const [selected, setSelected] = useRestoredState(label, 0);
   return (
     <PagedList
@@ -99,7 +99,7 @@ export function SeriesGroups({ list, page, label, view, pathOf }: SeriesGroupsPr
       moreText={moreSeries}
       // The last group's free places say it, if there are any.
       saysEnd={(count) => count % size === 0 && isLastGroup(selected, count, size)}
-      onMore={(shown) => setSelected(Math.floor(shown / size))}
+      onMore={(count) => setSelected(Math.floor(count / size))}
     >
       {(series, pending, isEnd) => {
         const count = series.length + pending;
@@ -109,7 +109,7 @@ export function SeriesGroups({ list, page, label, view, pathOf }: SeriesGroupsPr
           <Section title={words.wholeList} aside={<Arrows index={index} count={count} onMove={move} />}>
             <div className={groupColumns}>
               <Group series={series} pending={pending} label={label} index={index} />
-              {isEnd && <ListEnd view={view} lastGroupCards={count % size} isShown={isLastGroup(index, count, size)} />}
+              {isEnd && <ListEnd shown={shown} lastGroupCards={count % size} isShown={isLastGroup(index, count, size)} />}
             </div>
           </Section>
         );

@@ -6,8 +6,6 @@ export const searchLabel = "Find something to watch";
 
 /** The h1 of /home, for screen readers. */
 export const heading = "Movies";
-export const popularMovies = "Popular Movies";
-export const topRatedMovies = "Top Rated Movies";
 export const trendingNow = "Trending Now";
 
 export const carousel = "carousel";

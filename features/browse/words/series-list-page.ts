@@ -3,8 +3,6 @@ export const lists = "Lists";
 export const popular = "Popular";
 export const topRated = "Top Rated";
 
-export const popularSeries = "Popular TV Series";
-export const topRatedSeries = "Top Rated TV Series";
 export const featured = "Featured";
 
 export const wholeList = "All series";

@@ -34,7 +34,8 @@ const pageOf = async (page: number) =>
   );
 
 function Popular({ endsPage = false }: { endsPage?: boolean }) {
-  const list = usePagedList({ parameter: "page", page: 1, pageQuery: useMovieLists().popularMovies });
+  const { movieList } = useMovieLists();
+  const list = usePagedList({ parameter: "page", page: 1, pageQuery: (page) => movieList("popular", page) });
   if (!list.query.data) return null;
   return (
     <PagedList

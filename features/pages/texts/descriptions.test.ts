@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageDescriptions } from "#app/words/page-descriptions.ts";
 import { headLimits } from "#domain/limits.ts";
+import { listPageDescriptions } from "#features/browse/words/list-pages.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import { about } from "./about.ts";
 import { blogs } from "./blogs.ts";
@@ -12,12 +13,11 @@ import { support } from "./support.ts";
 import { terms } from "./terms.ts";
 
 test.each(Object.entries(siteVariants))("on the %s site no description of our own is cut", (_, site) => {
-  const { landing, discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
+  const { discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
   const descriptions = [
     ...[about, contact, cookies, faq, privacy, support, terms].map((page) => page(site).description),
     ...[
       blogs(site).description,
-      landing(site),
       movie("Metropolis", site),
       tv("Judex", site),
       collection("The Chaplin Revue", "3 films"),
@@ -25,6 +25,7 @@ test.each(Object.entries(siteVariants))("on the %s site no description of our ow
       person("Musidora", site),
       discoverList("Science Fiction Films"),
     ],
+    ...Object.values(listPageDescriptions).map(({ description }) => description(site)),
     ...Object.values(fixed),
   ];
   expect(new Set(descriptions).size).toBe(23);

@@ -16,8 +16,8 @@ const count = limits.suggestions.posters;
 /** Uses the browser's cached list of popular films with its age, if there is one. */
 function useSuggestedMovies() {
   const client = useQueryClient();
-  const { popularMovies, suggestedMovies } = useMovieLists();
-  const { queryKey } = popularMovies();
+  const { movieList, suggestedMovies } = useMovieLists();
+  const { queryKey } = movieList("popular");
   return useQuery({
     ...suggestedMovies(),
     initialData: () => client.getQueryData<Page<MovieSummary>>(queryKey)?.items.slice(0, count),

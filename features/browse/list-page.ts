@@ -1,0 +1,18 @@
+import type { RouteState } from "#app/data/route-state.ts";
+import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
+import { type ListPageName, listPageAt, listPages } from "#domain/addresses.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { listPageTexts } from "./words/list-pages.ts";
+
+const topRated = { movies: "top", series: "topSeries" } as const;
+
+/** Whose list a page shows. specification.md, section 4: the content type `top` shows Top Rated on a page of the popular ones. */
+export function shownListPage(pathname: string, state: RouteState, otherwise: ListPageName): ListPageName {
+  const name = listPageAt(pathname) ?? otherwise;
+  const { titles, list } = listPages[name];
+  return list === "popular" && state.kind === "content" && state.contentType === "top" ? topRated[titles] : name;
+}
+
+/** The document title of a page of the list. */
+export const listPageTitle = (site: PublicSite, name: ListPageName, page: number): string =>
+  titleOfPage(name === "landing" ? pageTitles.landing(site) : pageTitles.list(site, listPageTexts[name].page), page);
