@@ -1,59 +1,76 @@
 import { genreById } from "#domain/genre.ts";
 import { languageName } from "#domain/language.ts";
 import { regionName } from "#domain/region.ts";
-import type { NamedKind } from "./discover-queries.ts";
 import type { ChosenReferences } from "./filter-names.ts";
-import { type DiscoverFilters, type FilterName, noFilters } from "./model/discover-filters.ts";
+import { type DiscoverFilters, type FilterName, type ListFilter, noFilters, type Range } from "./model/discover-filters.ts";
 import * as words from "./words/discover-page.ts";
 
 /** `without`: the first page of the filters without this one. */
-export type ActiveFilter = { filter: FilterName | "match"; id: string; text: string; without: DiscoverFilters };
+export type ActiveFilter = { filter: ActiveName; id: string; text: string; without: DiscoverFilters };
 
-type ListFilter = "genres" | "notGenres" | "keywords" | "companies" | "networks" | "providers";
+type ActiveName = FilterName | "match";
+
+/** What is active of a filter, by its text. `id`: of one in a list. */
+type Active = { id?: number; text: string };
 
 const genreName = (id: number): string => genreById(id)?.name ?? String(id);
 
-/** A filter's text; `null` if it is not active. */
-const singleTexts = {
-  here: ({ here }) => (here ? words.here : null),
-  match: ({ genres, match }) => (genres.length > 1 && match === "any" ? words.chips.anyGenre : null),
-  years: ({ years: { min, max } }) => (min === null && max === null ? null : words.chips.years(min, max)),
-  rating: ({ rating }) => (rating === null ? null : words.chips.rating(rating)),
-  votes: ({ votes }) => (votes === null ? null : words.chips.votes(votes)),
-  runtime: ({ runtime: { min, max } }) => (min === null && max === null ? null : words.chips.runtime(min, max)),
-  language: ({ language }) => (language === null ? null : (languageName(language) ?? language)),
-  certification: ({ certification, region }) => (certification === null ? null : words.chips.certification(certification, regionName(region) ?? region)),
-} as const satisfies Record<Exclude<ActiveFilter["filter"], ListFilter>, (filters: DiscoverFilters) => string | null>;
+const single = (isActive: boolean, text: () => string): Active[] => (isActive ? [{ text: text() }] : []);
+const each = (ids: readonly number[], text: (id: number) => string): Active[] => ids.map((id) => ({ id, text: text(id) }));
+const named = (ids: readonly number[], references: ChosenReferences[keyof ChosenReferences]): Active[] =>
+  each(ids, (id) => references.find((one) => one.id === String(id))?.name ?? String(id));
+const range = ({ min, max }: Range, text: (min: number | null, max: number | null) => string): Active[] =>
+  single(min !== null || max !== null, () => text(min, max));
+const value = <T>(chosen: T | null, text: (chosen: T) => string): Active[] => (chosen === null ? [] : [{ text: text(chosen) }]);
 
-/** In the order of the form. `chosen`: the names of what has only a number in the address. */
+/** In the order of the form. */
+const activeOf: Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenReferences) => Active[]> = {
+  here: ({ here }) => single(here, () => words.here),
+  genres: ({ genres }) => each(genres, genreName),
+  match: ({ genres, match }) => single(genres.length > 1 && match === "any", () => words.chips.anyGenre),
+  notGenres: ({ notGenres }) => each(notGenres, (id) => words.chips.not(genreName(id))),
+  years: ({ years }) => range(years, words.chips.years),
+  rating: ({ rating }) => value(rating, words.chips.rating),
+  votes: ({ votes }) => value(votes, words.chips.votes),
+  runtime: ({ runtime }) => range(runtime, words.chips.runtime),
+  language: ({ language }) => value(language, (code) => languageName(code) ?? code),
+  certification: ({ certification, region }) => value(certification, (name) => words.chips.certification(name, regionName(region) ?? region)),
+  providers: ({ providers }, chosen) => named(providers, chosen.provider),
+  keywords: ({ keywords }, chosen) => named(keywords, chosen.keyword),
+  companies: ({ companies }, chosen) => named(companies, chosen.company),
+  networks: ({ networks }, chosen) => named(networks, chosen.network),
+};
+
+/** `chosen`: the names of what has only a number in the address. */
 export function activeFilters(filters: DiscoverFilters, chosen: ChosenReferences): ActiveFilter[] {
   const first = { ...filters, page: 1 };
-  const each = (filter: ListFilter, text: (id: number) => string): ActiveFilter[] =>
-    filters[filter].map((id) => ({ filter, id: String(id), text: text(id), without: { ...first, [filter]: filters[filter].filter((other) => other !== id) } }));
-  const named = (filter: ListFilter, kind: NamedKind) => each(filter, (id) => chosen[kind].find((one) => one.id === String(id))?.name ?? String(id));
-  const single = (filter: keyof typeof singleTexts): ActiveFilter[] => {
-    const text = singleTexts[filter](filters);
-    return text === null ? [] : [{ filter, id: "", text, without: { ...first, [filter]: noFilters(filters.type)[filter] } }];
-  };
-  return [
-    ...single("here"),
-    ...each("genres", genreName),
-    ...single("match"),
-    ...each("notGenres", (id) => words.chips.not(genreName(id))),
-    ...(["years", "rating", "votes", "runtime", "language", "certification"] as const).flatMap(single),
-    ...named("providers", "provider"),
-    ...named("keywords", "keyword"),
-    ...named("companies", "company"),
-    ...named("networks", "network"),
-  ];
+  const without = (filter: ActiveName, id: number | undefined): DiscoverFilters => ({
+    ...first,
+    [filter]: id === undefined ? noFilters(filters.type)[filter] : filters[filter as ListFilter].filter((other) => other !== id),
+  });
+  return (Object.keys(activeOf) as ActiveName[]).flatMap((filter) =>
+    activeOf[filter](filters, chosen).map(({ id, text }) => ({ filter, id: String(id ?? ""), text, without: without(filter, id) })),
+  );
 }
 
-/** The filters that leave the fewest titles come first. */
-const narrowness: readonly FilterName[] = [
-  ...(["keywords", "companies", "networks", "certification", "providers"] as const),
-  ...(["language", "years", "runtime", "genres", "votes", "rating", "notGenres", "here"] as const),
-];
+/** How few titles a filter leaves: 1 the fewest. */
+const narrowness: Record<ActiveName, number> = {
+  keywords: 1,
+  companies: 2,
+  networks: 3,
+  certification: 4,
+  providers: 5,
+  language: 6,
+  years: 7,
+  runtime: 8,
+  genres: 9,
+  votes: 10,
+  rating: 11,
+  notGenres: 12,
+  here: 13,
+  match: 14,
+};
 
 /** The filter that most likely leaves nothing; the last one of its kind. */
 export const narrowestOf = (active: readonly ActiveFilter[]): ActiveFilter | undefined =>
-  narrowness.map((filter) => active.findLast((one) => one.filter === filter)).find(Boolean);
+  active.reduce<ActiveFilter | undefined>((best, one) => (best && narrowness[best.filter] < narrowness[one.filter] ? best : one), undefined);

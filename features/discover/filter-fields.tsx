@@ -4,6 +4,7 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
+import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
@@ -46,11 +47,12 @@ function Group({ title, isOpen, onToggle, children }: GroupProps) {
   );
 }
 
-const hasMore = ({ votes, runtime, language, certification, keywords, companies, networks, providers }: DiscoverFilters): boolean =>
-  [votes, runtime.min, runtime.max, language, certification].some((value) => value !== null) ||
-  [keywords, companies, networks, providers].some((ids) => ids.length > 0);
-
 type FieldsProps = { filters: DiscoverFilters; chosen: ChosenReferences };
+
+/** All others stand under "More filters". */
+const outside: readonly string[] = ["here", "genres", "match", "notGenres", "years", "rating"] satisfies ActiveFilter["filter"][];
+
+const hasMore = ({ filters, chosen }: FieldsProps): boolean => activeFilters(filters, chosen).some(({ filter }) => !outside.includes(filter));
 
 /** `isShown`: they are open, so that what their choices are may be loaded. */
 function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boolean }) {
@@ -93,7 +95,7 @@ function HereField({ isChosen }: { isChosen: boolean }) {
 
 export function FilterFields({ filters, chosen }: FieldsProps) {
   const { first, last } = limits.discover.years;
-  const [isMoreOpen, setMoreOpen] = useState(hasMore(filters));
+  const [isMoreOpen, setMoreOpen] = useState(hasMore({ filters, chosen }));
   const { library } = useSite();
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -115,7 +117,7 @@ export function FilterFields({ filters, chosen }: FieldsProps) {
             <GenreChecks name="not" filters={filters} chosen={filters.notGenres} />
           </fieldset>
         </Group>
-        <Group title={words.moreFilters} isOpen={hasMore(filters)} onToggle={setMoreOpen}>
+        <Group title={words.moreFilters} isOpen={hasMore({ filters, chosen })} onToggle={setMoreOpen}>
           <MoreFields filters={filters} chosen={chosen} isShown={isMoreOpen} />
         </Group>
       </div>

@@ -1,6 +1,6 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters, DiscoverSort, FilterName } from "#features/discover/model/discover-filters.ts";
 import type { Parameters } from "./transport.ts";
 
 /** `today` as `YYYY-MM-DD`. `ratingFloor`: votes that a title needs to be ranked by rating. */
@@ -40,23 +40,19 @@ function votes({ type, votes: atLeast, sort }: DiscoverFilters, floor: DiscoverC
 /** The filters in the provider's words. Several keywords must all fit; of companies, networks and streaming providers one is enough. */
 export function discoverCallParameters(filters: DiscoverFilters, { today, ratingFloor }: DiscoverContext): Parameters {
   const { type, genres, match, certification, region, providers, runtime, sort, page } = filters;
-  return {
-    sort_by: sortBy(sort, type),
-    page: page === 1 ? undefined : page,
-    with_genres: list(genres, match === "all" ? allOf : anyOf),
-    without_genres: list(filters.notGenres, allOf),
-    ...dates(filters, today),
-    "vote_average.gte": filters.rating ?? undefined,
-    "vote_count.gte": votes(filters, ratingFloor),
-    "with_runtime.gte": runtime.min ?? undefined,
-    "with_runtime.lte": runtime.max ?? undefined,
-    with_original_language: filters.language ?? undefined,
-    certification: certification ?? undefined,
-    certification_country: certification === null ? undefined : region,
-    with_keywords: list(filters.keywords, allOf),
-    with_companies: list(filters.companies, anyOf),
-    with_networks: list(filters.networks, anyOf),
-    with_watch_providers: list(providers, anyOf),
-    watch_region: providers.length === 0 ? undefined : region,
+  const byFilter: Record<Exclude<FilterName, "here">, Parameters> = {
+    genres: { with_genres: list(genres, match === "all" ? allOf : anyOf) },
+    notGenres: { without_genres: list(filters.notGenres, allOf) },
+    years: dates(filters, today),
+    rating: { "vote_average.gte": filters.rating ?? undefined },
+    votes: { "vote_count.gte": votes(filters, ratingFloor) },
+    runtime: { "with_runtime.gte": runtime.min ?? undefined, "with_runtime.lte": runtime.max ?? undefined },
+    language: { with_original_language: filters.language ?? undefined },
+    certification: { certification: certification ?? undefined, certification_country: certification === null ? undefined : region },
+    keywords: { with_keywords: list(filters.keywords, allOf) },
+    companies: { with_companies: list(filters.companies, anyOf) },
+    networks: { with_networks: list(filters.networks, anyOf) },
+    providers: { with_watch_providers: list(providers, anyOf), watch_region: providers.length === 0 ? undefined : region },
   };
+  return Object.assign({ sort_by: sortBy(sort, type), page: page === 1 ? undefined : page }, ...Object.values(byFilter));
 }

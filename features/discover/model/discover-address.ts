@@ -2,7 +2,7 @@ import { paths, withSearch } from "#domain/addresses.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { defaultRegion, regionName } from "#domain/region.ts";
-import { type DiscoverFilters, discoverSorts, noFilters, normalFilters, type Range } from "./discover-filters.ts";
+import { type DiscoverFilters, discoverSorts, type ListFilter, noFilters, normalFilters, type Range } from "./discover-filters.ts";
 
 /**
  * How one parameter of the address stands for a filter. `read` sets what the text says; an unknown value sets nothing. `write`: `null` for the
@@ -20,7 +20,7 @@ const wholeNumber = (text: string, min: number, max: number): number | null => {
   return value >= min && value <= max ? value : null;
 };
 
-const ids = (name: string, key: "genres" | "notGenres" | "keywords" | "companies" | "networks" | "providers"): Parameter => ({
+const ids = (name: string, key: ListFilter): Parameter => ({
   name,
   separator: ",",
   read: (text, filters) => {
@@ -60,66 +60,65 @@ const code = (name: "language" | "certification", isValid: (text: string) => boo
 const certificationPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} +/.-]{0,28}[\p{L}\p{N}+])?$/u;
 
 /** In the order of the canonical address. */
-const parameters: readonly Parameter[] = [
-  {
+const parametersOf: Record<keyof DiscoverFilters, Parameter | readonly Parameter[]> = {
+  type: {
     name: "type",
     read: () => undefined,
     write: ({ type }) => (type === "tv" ? type : null),
   },
-  ids("genres", "genres"),
-  {
+  genres: ids("genres", "genres"),
+  match: {
     name: "match",
     read: (text, filters) => {
       filters.match = text === "any" ? text : "all";
     },
     write: ({ match }) => (match === "any" ? match : null),
   },
-  ids("not", "notGenres"),
-  year("from", "min"),
-  year("to", "max"),
-  {
+  notGenres: ids("not", "notGenres"),
+  years: [year("from", "min"), year("to", "max")],
+  rating: {
     name: "rating",
     read: (text, filters) => {
       filters.rating = /^(?:10|\d)(?:\.\d)?$/.test(text) && Number(text) <= 10 ? Number(text) || null : null;
     },
     write: ({ rating }) => rating?.toString() ?? null,
   },
-  {
+  votes: {
     name: "votes",
     read: (text, filters) => {
       filters.votes = wholeNumber(text, 1, 1_000_000);
     },
     write: ({ votes }) => votes?.toString() ?? null,
   },
-  minutes,
-  code("language", (text) => /^[a-z]{2}$/.test(text) && languageName(text) !== null),
-  code("certification", (text) => certificationPattern.test(text)),
-  {
+  runtime: minutes,
+  language: code("language", (text) => /^[a-z]{2}$/.test(text) && languageName(text) !== null),
+  certification: code("certification", (text) => certificationPattern.test(text)),
+  region: {
     name: "region",
     read: (text, filters) => {
       if (regionName(text) !== null) filters.region = text;
     },
     write: ({ region }) => (region === defaultRegion ? null : region),
   },
-  ids("keyword", "keywords"),
-  ids("company", "companies"),
-  ids("network", "networks"),
-  ids("provider", "providers"),
-  {
+  keywords: ids("keyword", "keywords"),
+  companies: ids("company", "companies"),
+  networks: ids("network", "networks"),
+  providers: ids("provider", "providers"),
+  here: {
     name: "here",
     read: (text, filters) => {
       filters.here = text === "1";
     },
     write: ({ here }) => (here ? "1" : null),
   },
-  {
+  sort: {
     name: "sort",
     read: (text, filters) => {
       filters.sort = discoverSorts.find((sort) => sort === text) ?? "popularity";
     },
     write: ({ sort }) => (sort === "popularity" ? null : sort),
   },
-  {
+  page: {
     // Beyond the provider's last page too: that address is a 404, not page 1.
     name: "page",
     read: (text, filters) => {
@@ -127,7 +126,9 @@ const parameters: readonly Parameter[] = [
     },
     write: ({ page }) => (page === 1 ? null : String(page)),
   },
-];
+};
+
+const parameters: readonly Parameter[] = Object.values(parametersOf).flat();
 
 /** Unknown names and values are dropped, as is a filter that the type does not have. */
 export function parseDiscoverFilters(search: URLSearchParams): DiscoverFilters {

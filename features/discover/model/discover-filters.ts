@@ -45,6 +45,9 @@ export type DiscoverFilters = {
 /** What narrows the list. The other fields say how, where and in which order. */
 export type FilterName = Exclude<keyof DiscoverFilters, "type" | "match" | "region" | "sort" | "page">;
 
+/** Those with ids, of which each is a filter of its own. */
+export type ListFilter = "genres" | "notGenres" | "keywords" | "companies" | "networks" | "providers";
+
 export const noFilters = (type: DiscoverType): DiscoverFilters => ({
   type,
   genres: [],
