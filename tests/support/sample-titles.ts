@@ -1,6 +1,5 @@
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { PersonSummary } from "#domain/person.ts";
-import { defaultRegion } from "#domain/region.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import type { Person } from "#features/people/model/person.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
@@ -8,10 +7,9 @@ import type { Collection } from "#features/titles/model/collection.ts";
 import type { Credits } from "#features/titles/model/credits.ts";
 import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import type { Image } from "#features/titles/model/images.ts";
-import { nothingInRegion } from "#features/titles/model/in-region.ts";
 import type { Review } from "#features/titles/model/review.ts";
-import type { MovieExtras, SeriesExtras } from "#features/titles/model/title-extras.ts";
-import { noExternalIds, noMovieFacts, noSeriesFacts } from "#features/titles/model/title-facts.ts";
+import { type MovieExtras, noMovieExtras, noSeriesExtras, type SeriesExtras } from "#features/titles/model/title-extras.ts";
+import { noExternalIds } from "#features/titles/model/title-facts.ts";
 
 // Builders with a plausible value for every field; a test overrides those that it is about.
 
@@ -114,25 +112,18 @@ export const sampleReview = (id: string, overrides: Partial<Review> = {}): Revie
 
 /** With two similar films, the next two ids, and nothing of what only some titles have. */
 export const sampleMovieExtras = (id: number, overrides: Partial<MovieExtras> = {}): MovieExtras => ({
+  ...noMovieExtras,
   credits: sampleCredits(),
   similar: [id + 1, id + 2].map((similar) => sampleMovieSummary(similar)),
   reviews: [sampleReview("a")],
-  recommendations: [],
-  videos: [],
-  facts: noMovieFacts,
-  inRegion: nothingInRegion(defaultRegion),
-  collection: null,
   ...overrides,
 });
 
 export const sampleSeriesExtras = (id: number, overrides: Partial<SeriesExtras> = {}): SeriesExtras => ({
+  ...noSeriesExtras,
   credits: sampleCredits(),
   similar: [id + 1, id + 2].map((similar) => sampleSeriesSummary(similar)),
   reviews: [sampleReview("a")],
-  recommendations: [],
-  videos: [],
-  facts: noSeriesFacts,
-  inRegion: nothingInRegion(defaultRegion),
   ...overrides,
 });
 

@@ -1,11 +1,10 @@
 import { limits } from "#domain/limits.ts";
-import { defaultRegion, regionName } from "#domain/region.ts";
+import { regionName } from "#domain/region.ts";
 import { shownCredits } from "./credits.ts";
 import { type ExternalLink, externalLinks } from "./external-links.ts";
-import { type InRegion, nothingInRegion } from "./in-region.ts";
+import type { InRegion } from "./in-region.ts";
 import { shownReviews } from "./review.ts";
-import type { MovieExtras, SeriesExtras } from "./title-extras.ts";
-import { noMovieFacts, noSeriesFacts } from "./title-facts.ts";
+import { type MovieExtras, noMovieExtras, noSeriesExtras, type SeriesExtras } from "./title-extras.ts";
 
 // What a title's page shows of its extras, because all of it is embedded in the HTML.
 
@@ -51,17 +50,12 @@ const shownParts = ({ credits, reviews, videos, inRegion, similar, recommendatio
   firstPage: { similar: similar.length, recommendations: recommendations.length },
 });
 
-const nothing = {
-  ...{ credits: { cast: [], crew: [] }, similar: [], reviews: [], recommendations: [], videos: [] },
-  inRegion: nothingInRegion(defaultRegion),
-};
-
 /** A card, and the first screen of the page behind it, show no original name. */
 const onCard = <T extends object, K extends keyof T>(titles: readonly T[], count: number, originalName: K) =>
   titles.slice(0, count).map((title) => ({ ...title, [originalName]: "" }));
 
 export function shownMovieExtras(extras: MovieExtras | null): ShownMovieExtras {
-  const all = extras ?? { ...nothing, facts: noMovieFacts, collection: null };
+  const all = extras ?? noMovieExtras;
   return {
     ...all,
     ...shownParts(all),
@@ -72,7 +66,7 @@ export function shownMovieExtras(extras: MovieExtras | null): ShownMovieExtras {
 }
 
 export function shownSeriesExtras(extras: SeriesExtras | null): ShownSeriesExtras {
-  const all = extras ?? { ...nothing, facts: noSeriesFacts };
+  const all = extras ?? noSeriesExtras;
   return {
     ...all,
     ...shownParts(all),

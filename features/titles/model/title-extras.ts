@@ -1,10 +1,11 @@
 import type { MovieSummary } from "#domain/movie.ts";
+import { defaultRegion } from "#domain/region.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import type { CollectionPart } from "./collection.ts";
 import type { Credits } from "./credits.ts";
-import type { InRegion } from "./in-region.ts";
+import { type InRegion, nothingInRegion } from "./in-region.ts";
 import type { Review } from "./review.ts";
-import type { MovieFacts, SeriesFacts } from "./title-facts.ts";
+import { type MovieFacts, noMovieFacts, noSeriesFacts, type SeriesFacts } from "./title-facts.ts";
 import type { Video } from "./video.ts";
 
 /** What a film's page shows beside its details: one call of the provider brings both. */
@@ -25,3 +26,12 @@ export type SeriesExtras = Omit<MovieExtras, "similar" | "recommendations" | "fa
   recommendations: SeriesSummary[];
   facts: SeriesFacts;
 };
+
+const nothing = {
+  ...{ credits: { cast: [], crew: [] }, similar: [], reviews: [], recommendations: [], videos: [] },
+  inRegion: nothingInRegion(defaultRegion),
+};
+
+/** Of a title of which nothing of this is known. */
+export const noMovieExtras: MovieExtras = { ...nothing, facts: noMovieFacts, collection: null };
+export const noSeriesExtras: SeriesExtras = { ...nothing, facts: noSeriesFacts };
