@@ -33,7 +33,7 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
   const list = usePagedList({ parameter: "page", page: filters.page, pageQuery: (page) => listQuery({ ...filters, page }) });
   useDocumentTitle(titleOfPage(pageTitles.list(useSite(), heading), list.first));
   const count = list.query.data?.totalResults ?? null;
-  const form = { filters, chosen, count };
+  const form = { filters, active, chosen, count };
   if (list.isBeyondEnd) return <PageBeyondEnd to={discoverPath({ ...filters, page: 1 })} />;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-6 md:pt-8">
@@ -45,7 +45,7 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
         <FilterColumn key={discoverPath(filters)} {...form} />
         <div className="grid grid-cols-1 content-start gap-5">
           <div className="flex flex-wrap items-center gap-3">
-            <FilterButton active={active.length} {...form} />
+            <FilterButton {...form} />
             <p role="status" className="min-h-[1lh] min-w-28 grow text-muted max-sm:order-last">
               {count !== null && words.resultCount(filters.type, count)}
             </p>

@@ -4,7 +4,7 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
-import { type ActiveFilter, activeFilters } from "./active-filters.ts";
+import type { ActiveFilter } from "./active-filters.ts";
 import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
@@ -47,15 +47,13 @@ function Group({ title, isOpen, onToggle, children }: GroupProps) {
   );
 }
 
-type FieldsProps = { filters: DiscoverFilters; chosen: ChosenReferences };
+type FieldsProps = { filters: DiscoverFilters; active: readonly ActiveFilter[]; chosen: ChosenReferences };
 
 /** All others stand under "More filters". */
 const outside: readonly string[] = ["here", "genres", "match", "notGenres", "years", "rating"] satisfies ActiveFilter["filter"][];
 
-const hasMore = ({ filters, chosen }: FieldsProps): boolean => activeFilters(filters, chosen).some(({ filter }) => !outside.includes(filter));
-
 /** `isShown`: they are open, so that what their choices are may be loaded. */
-function MoreFields({ filters, chosen, isShown }: FieldsProps & { isShown: boolean }) {
+function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & { isShown: boolean }) {
   const { type } = filters;
   const picker = { type, region: filters.region };
   return (
@@ -93,9 +91,10 @@ function HereField({ isChosen }: { isChosen: boolean }) {
   );
 }
 
-export function FilterFields({ filters, chosen }: FieldsProps) {
+export function FilterFields({ filters, active, chosen }: FieldsProps) {
   const { first, last } = limits.discover.years;
-  const [isMoreOpen, setMoreOpen] = useState(hasMore({ filters, chosen }));
+  const hasMore = active.some(({ filter }) => !outside.includes(filter));
+  const [isMoreOpen, setMoreOpen] = useState(hasMore);
   const { library } = useSite();
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -117,7 +116,7 @@ export function FilterFields({ filters, chosen }: FieldsProps) {
             <GenreChecks name="not" filters={filters} chosen={filters.notGenres} />
           </fieldset>
         </Group>
-        <Group title={words.moreFilters} isOpen={hasMore({ filters, chosen })} onToggle={setMoreOpen}>
+        <Group title={words.moreFilters} isOpen={hasMore} onToggle={setMoreOpen}>
           <MoreFields filters={filters} chosen={chosen} isShown={isMoreOpen} />
         </Group>
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { paths } from "#domain/addresses.ts";
+import type { ActiveFilter } from "./active-filters.ts";
 import { useDraftCount } from "./draft-count.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
@@ -20,6 +21,7 @@ type FilterFormProps = {
   id?: string;
   /** Those of the address. A change mounts the form anew (`key`). */
   filters: DiscoverFilters;
+  active: readonly ActiveFilter[];
   chosen: ChosenReferences;
   /** The titles of the address's list; `null` until they are known. */
   count: number | null;
@@ -28,7 +30,7 @@ type FilterFormProps = {
 };
 
 /** A plain GET form: without script the server redirects its address to the canonical one. */
-export function FilterForm({ id, filters, chosen, count, onApply, className }: FilterFormProps) {
+export function FilterForm({ id, filters, active, chosen, count, onApply, className }: FilterFormProps) {
   const [draft, setDraft] = useState(filters);
   const navigate = useNavigate();
   const changed = useDraftCount(draft, filters);
@@ -53,7 +55,7 @@ export function FilterForm({ id, filters, chosen, count, onApply, className }: F
     >
       <input type="hidden" name="type" value={filters.type} />
       {id === undefined && <input type="hidden" name="sort" value={filters.sort} />}
-      <FilterFields filters={filters} chosen={chosen} />
+      <FilterFields filters={filters} active={active} chosen={chosen} />
       <div className="sticky bottom-0 -mx-1 grid gap-2 bg-inherit px-1 pt-3 pb-4">
         <button type="submit" className={buttonClass("primary", "w-full")}>
           {words.show(filters.type, shownCount)}

@@ -37,8 +37,8 @@ function useSheet(): [boolean, (isOpen: boolean) => void] {
   return [openedAt === key, (isOpen) => setOpenedAt(isOpen ? key : null)];
 }
 
-/** The button of narrower windows, and its sheet. `active`: how many filters there are. */
-export function FilterButton({ active, ...props }: FormProps & { active: number }) {
+/** The button of narrower windows, and its sheet. */
+export function FilterButton(props: FormProps) {
   const [isOpen, setOpen] = useSheet();
   return (
     <>
@@ -50,7 +50,7 @@ export function FilterButton({ active, ...props }: FormProps & { active: number 
         onClick={() => setOpen(true)}
       >
         <Icon of={slidersIcon} className="size-5" />
-        {words.openFilters(active)}
+        {words.openFilters(props.active.length)}
       </button>
       {isOpen && (
         <Suspense>
