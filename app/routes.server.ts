@@ -1,4 +1,4 @@
-import { listPageNames, listPages, parseEpisodeChoice, paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
+import { type ListPageName, listPageNames, parseEpisodeChoice, paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
 import { genreHead, titleListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";
@@ -34,10 +34,10 @@ export type ServerRoute = Route & ServerPart;
 
 const listParts = Object.fromEntries(
   listPageNames.map((name): [string, ServerPart] => [
-    listPages[name].path,
+    paths[name],
     { head: (request) => titleListHead(request.site, name, request.data(listOfPage(name, request))) },
   ]),
-) as Record<(typeof listPages)[keyof typeof listPages]["path"], ServerPart>;
+) as Record<(typeof paths)[ListPageName], ServerPart>;
 
 const staticParts = Object.fromEntries(staticPages.map((name) => [paths[name], { head: ({ site }) => staticPageHead(site, name) }])) as Record<
   `/${StaticPageName}`,

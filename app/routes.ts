@@ -14,41 +14,34 @@ const pageIn = ({ parameters }: PageRequest, name: ListParameter = "page"): numb
 
 /** The list of a page, as far as its address says. */
 export function listOfPage(name: ListPageName, request: PageRequest): QueryOptions<Page<MovieSummary | SeriesSummary>> {
+  const { movieList, seriesList } = request.queries;
   const { titles, list } = listPages[name];
-  return titles === "movies" ? request.queries.movieList(list, pageIn(request)) : request.queries.seriesList(list, pageIn(request));
+  return (titles === "movies" ? movieList : seriesList)(list, pageIn(request));
 }
 
-/** Beside the list of films stand Trending and, on the first page of the popular ones, a hero. */
-function movieListRoute(name: ListPageName) {
-  const list = (request: PageRequest) => listOfPage(name, request);
-  const trending = (request: PageRequest) => request.queries.movieList("trending", pageIn(request, "trending"));
+/** Beside a list of films stand Trending and, on the first page of the popular ones, a hero. */
+function listRoute(name: ListPageName) {
+  const { titles, list } = listPages[name];
+  const isOfFilms = titles === "movies";
+  const parameters: readonly ListParameter[] = isOfFilms ? ["page", "trending"] : ["page"];
+  const lists = (request: PageRequest) => [
+    listOfPage(name, request),
+    ...(isOfFilms ? [request.queries.movieList("trending", pageIn(request, "trending"))] : []),
+  ];
   const ready = ({ queries, site }: PageRequest) => (site.library ? [queries.moviesHere(), queries.seriesHere()] : []);
-  const hasHero = (request: PageRequest): boolean => listPages[name].list === "popular" && pageIn(request) === 1;
+  const hero = (request: PageRequest) => (list === "popular" && pageIn(request) === 1 ? [request.queries.heroMovies(), ...ready(request)] : []);
   return {
-    pattern: listPages[name].path,
-    screen: "home",
-    parameters: ["page", "trending"],
-    canonical: canonicalListParameters("page", "trending"),
+    pattern: paths[name],
+    screen: isOfFilms ? "home" : "series-list",
+    parameters,
+    canonical: canonicalListParameters(...parameters),
     queries: {
-      critical: (request) => [list(request)],
-      deferred: (request) => [
-        ...(hasHero(request) ? [request.queries.heroMovies(), ...ready(request)] : []),
-        trending(request),
-        request.queries.trendingSeries(),
-      ],
-      lists: (request) => [list(request), trending(request)],
+      critical: (request) => lists(request).slice(0, 1),
+      deferred: (request) => (isOfFilms ? [...hero(request), ...lists(request).slice(1), request.queries.trendingSeries()] : []),
+      lists,
     },
   } as const satisfies Route;
 }
-
-const seriesListRoute = (name: ListPageName) =>
-  ({
-    pattern: listPages[name].path,
-    screen: "series-list",
-    parameters: ["page"],
-    canonical: canonicalListParameters("page"),
-    queries: { critical: (request) => [listOfPage(name, request)], lists: (request) => [listOfPage(name, request)] },
-  }) as const satisfies Route;
 
 const genreQuery = ({ queries, parameters }: PageRequest): QueryOptions<Page<MovieSummary | SeriesSummary>>[] => {
   const choice = parseGenreChoice(parameters);
@@ -70,7 +63,7 @@ const searchesOf = (request: PageRequest) => {
 
 /** The table of pages, in the order in which patterns are tried. What the server adds to each: `routes.server.ts`. */
 export const routes = [
-  ...listPageNames.map((name) => (listPages[name].titles === "movies" ? movieListRoute(name) : seriesListRoute(name))),
+  ...listPageNames.map(listRoute),
   ...titleRoutes,
   {
     pattern: paths.genres,

@@ -4,27 +4,13 @@ import { slugOf } from "./slug.ts";
 export const staticPages = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
 export type StaticPageName = (typeof staticPages)[number];
 
-/**
- * Pages that show a list of films or series. `list` is a `NamedList`, `filters` the same list in `discoverPaths`, `parent` the page above it.
- * Their texts: `features/browse/words/list-pages.ts`.
- */
-export const listPages = {
-  landing: { path: "/", titles: "movies", list: "popular", filters: "movies", parent: null },
-  home: { path: "/home", titles: "movies", list: "popular", filters: "movies", parent: null },
-  top: { path: "/top", titles: "movies", list: "top-rated", filters: "topMovies", parent: null },
-  series: { path: "/tv", titles: "series", list: "popular", filters: "series", parent: null },
-  topSeries: { path: "/tv/top", titles: "series", list: "top-rated", filters: "topSeries", parent: "series" },
-} as const;
-export type ListPageName = keyof typeof listPages;
-
-const listPageEntries = Object.entries(listPages) as [ListPageName, (typeof listPages)[ListPageName]][];
-export const listPageNames: readonly ListPageName[] = listPageEntries.map(([name]) => name);
-
-export const listPageAt = (path: string): ListPageName | undefined => listPageNames.find((name) => listPages[name].path === path);
-
 /** The site's URLs. Ids are numbers from the provider or from `parseRouteId`, so they need no escaping. */
 export const paths = {
-  ...(Object.fromEntries(listPageEntries.map(([name, { path }]) => [name, path])) as { [Name in ListPageName]: (typeof listPages)[Name]["path"] }),
+  landing: "/",
+  home: "/home",
+  top: "/top",
+  series: "/tv",
+  topSeries: "/tv/top",
   genres: "/genres",
   search: "/search",
   discover: "/discover",
@@ -35,6 +21,17 @@ export const paths = {
   importTitles: "/list/import",
   ...(Object.fromEntries(staticPages.map((name) => [name, `/${name}`])) as { [Name in StaticPageName]: `/${Name}` }),
 } as const;
+
+/** Of these pages, what they list: films or series, and which list of them (`NamedList`). Their texts: `features/browse/words/list-pages.ts`. */
+export const listPages = {
+  landing: { titles: "movies", list: "popular" },
+  home: { titles: "movies", list: "popular" },
+  top: { titles: "movies", list: "top-rated" },
+  series: { titles: "series", list: "popular" },
+  topSeries: { titles: "series", list: "top-rated" },
+} as const satisfies Partial<Record<keyof typeof paths, object>>;
+export type ListPageName = keyof typeof listPages;
+export const listPageNames = Object.keys(listPages) as ListPageName[];
 
 /** The description of the site's search for browsers. */
 export const openSearchPath = "/opensearch.xml";

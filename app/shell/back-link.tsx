@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { resetToHome } from "#app/data/route-state.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { back } from "#app/words/actions.ts";
-import { listPageAt, paths } from "#domain/addresses.ts";
+import { paths } from "#domain/addresses.ts";
 
 /** A film's page leads back to /home, a series' page to /tv, both with reset-to-home (section 2). */
 export function backFrom(pathname: string): string | null {
   const [, kind] = /^\/(movie|tv)\/[^/]+\/*$/.exec(pathname) ?? [];
   if (kind === "movie") return paths.home;
-  return kind === "tv" && listPageAt(pathname) === undefined ? paths.series : null;
+  return kind === "tv" && !Object.values<string>(paths).includes(pathname) ? paths.series : null;
 }
 
 export function BackLink({ to }: { to: string }) {

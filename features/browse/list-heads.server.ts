@@ -4,7 +4,7 @@ import type { PageRef } from "#app/head/page-metadata.server.ts";
 import { pageTitles } from "#app/head/page-title.ts";
 import { faqData, siteData } from "#app/head/site-data.server.ts";
 import { descriptionOfPage, genreKeywords, pageDescriptions, pageNames } from "#app/words/page-descriptions.ts";
-import { canonicalMoviePath, canonicalSeriesPath, type ListPageName, listPages, pagePath, paths } from "#domain/addresses.ts";
+import { canonicalMoviePath, canonicalSeriesPath, type ListPageName, pagePath, paths } from "#domain/addresses.ts";
 import type { Genre } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
@@ -23,11 +23,11 @@ export const titleLink = (title: MovieSummary | SeriesSummary): PageRef =>
 /** An empty list has no structured data. */
 const listData = (site: PublicSite, name: string, list: Titles) => (list?.items.length ? [itemList(site, name, list.items.map(titleLink))] : []);
 
-const crumbOf = (name: ListPageName): PageRef => ({ name: listPageTexts[name].page, path: listPages[name].path });
+const crumbOf = (name: ListPageName): PageRef => ({ name: listPageTexts[name].page, path: paths[name] });
 
 function crumbsTo(name: ListPageName): PageRef[] {
-  const { parent } = listPages[name];
-  return parent === null ? [crumbOf(name)] : [crumbOf(parent), crumbOf(name)];
+  const { parent } = listPageDescriptions[name];
+  return parent === undefined ? [crumbOf(name)] : [crumbOf(parent), crumbOf(name)];
 }
 
 /** Each page of a list is indexed under its own address. `list`: undefined if its query failed. */
@@ -39,7 +39,7 @@ export function titleListHead(site: PublicSite, name: ListPageName, list: Titles
     metadata: {
       title: listPageTitle(site, name, page),
       description: descriptionOfPage(description(site), page),
-      path: pagePath(listPages[name].path, page),
+      path: pagePath(paths[name], page),
       contentType: "general",
       keywords,
     },

@@ -1,16 +1,25 @@
 import type { RouteState } from "#app/data/route-state.ts";
 import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
-import { type ListPageName, listPageAt, listPages } from "#domain/addresses.ts";
+import { discoverPaths, type ListPageName, listPageNames, listPages, paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { listPageTexts } from "./words/list-pages.ts";
 
 const topRated = { movies: "top", series: "topSeries" } as const;
+
+export const listPageAt = (path: string): ListPageName | undefined => listPageNames.find((name) => paths[name] === path);
 
 /** Whose list a page shows. specification.md, section 4: the content type `top` shows Top Rated on a page of the popular ones. */
 export function shownListPage(pathname: string, state: RouteState, otherwise: ListPageName): ListPageName {
   const name = listPageAt(pathname) ?? otherwise;
   const { titles, list } = listPages[name];
   return list === "popular" && state.kind === "content" && state.contentType === "top" ? topRated[titles] : name;
+}
+
+/** The list in Discover, where its titles can be filtered. */
+export function listFilters(name: ListPageName): string {
+  const { titles, list } = listPages[name];
+  if (list === "top-rated") return titles === "movies" ? discoverPaths.topMovies : discoverPaths.topSeries;
+  return discoverPaths[titles];
 }
 
 /** The document title of a page of the list. */

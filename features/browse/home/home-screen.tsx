@@ -11,10 +11,10 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { listPageAt, listPages, pagePath, paths } from "#domain/addresses.ts";
+import { listPages, pagePath, paths } from "#domain/addresses.ts";
 import { listNotices } from "#domain/notices.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
-import { listPageTitle } from "#features/browse/list-page.ts";
+import { listPageAt, listPageTitle } from "#features/browse/list-page.ts";
 import * as words from "#features/browse/words/home-page.ts";
 import { listPageTexts } from "#features/browse/words/list-pages.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
@@ -76,7 +76,6 @@ export default function HomeScreen() {
   const { list, trending } = useHomeLists();
   const rows = useHomeRows();
   const { shown, hero } = homeViewOf(pathname, parseRouteState(state), list.first);
-  const shownList = listPages[shown];
   const isLanding = pathname === paths.landing && list.first === 1;
   useDocumentTitle(listPageTitle(site, listPageAt(pathname) ?? "home", list.first));
   if (list.isBeyondEnd || trending.isBeyondEnd) return <PageBeyondEnd to={pathname} />;
@@ -103,8 +102,8 @@ export default function HomeScreen() {
             title={listPageTexts[shown].list}
             headed={hero || isLanding}
             list={list}
-            pathOf={(page) => pagePath(shownList.path, page)}
-            failure={listNotices.movies[shownList.list]}
+            pathOf={(page) => pagePath(paths[shown], page)}
+            failure={listNotices.movies[listPages[shown].list]}
             prioritizeFirst={!hero}
           />
         </div>

@@ -5,7 +5,8 @@ import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { back } from "#app/words/actions.ts";
-import { discoverPaths, type ListPageName, listPages, paths } from "#domain/addresses.ts";
+import { type ListPageName, paths } from "#domain/addresses.ts";
+import { listFilters } from "#features/browse/list-page.ts";
 import { listPageTexts } from "#features/browse/words/list-pages.ts";
 
 /** Replaces the hero: the list's name and the Back button. */
@@ -18,7 +19,7 @@ export function ViewHeading({ shown }: { shown: ListPageName }) {
       </Link>
       <div className="flex w-full flex-wrap items-end justify-between gap-x-6">
         <PageHeading>{listPageTexts[shown].list}</PageHeading>
-        <FilterLink to={discoverPaths[listPages[shown].filters]} />
+        <FilterLink to={listFilters(shown)} />
       </div>
     </div>
   );

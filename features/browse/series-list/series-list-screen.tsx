@@ -6,10 +6,10 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { emptyList } from "#app/words/states.ts";
-import { discoverPaths, type ListPageName, listPages, pagePath } from "#domain/addresses.ts";
+import { type ListPageName, listPages, pagePath, paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { listNotices } from "#domain/notices.ts";
-import { listPageTitle, shownListPage } from "#features/browse/list-page.ts";
+import { listFilters, listPageTitle, shownListPage } from "#features/browse/list-page.ts";
 import { listPageTexts } from "#features/browse/words/list-pages.ts";
 import * as words from "#features/browse/words/series-list-page.ts";
 import { loading } from "#features/browse/words/series-list-page.ts";
@@ -44,13 +44,7 @@ function ListToggle({ shown }: { shown: ListPageName }) {
       {lists.map(({ name, text }) => {
         const isCurrent = name === shown;
         return (
-          <Link
-            key={name}
-            to={listPages[name].path}
-            replace
-            aria-current={isCurrent ? "page" : undefined}
-            className={buttonClass(isCurrent ? "primary" : "bare")}
-          >
+          <Link key={name} to={paths[name]} replace aria-current={isCurrent ? "page" : undefined} className={buttonClass(isCurrent ? "primary" : "bare")}>
             {text}
           </Link>
         );
@@ -65,11 +59,11 @@ export default function SeriesListScreen() {
   const site = useSite();
   const { seriesList } = useSeriesLists();
   const shown = shownListPage(pathname, parseRouteState(state), "series");
-  const { path, list: name, filters } = listPages[shown];
+  const { list: name } = listPages[shown];
   const page = parsePage(new URLSearchParams(search).get("page"));
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => seriesList(name, number) });
   useDocumentTitle(listPageTitle(site, shown, list.first));
-  if (list.isBeyondEnd) return <PageBeyondEnd to={path} />;
+  if (list.isBeyondEnd) return <PageBeyondEnd to={paths[shown]} />;
   const label = listPageTexts[shown].list;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
@@ -77,7 +71,7 @@ export default function SeriesListScreen() {
       <div className="flex flex-col items-start gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
         <PageHeading>{label}</PageHeading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <FilterLink to={discoverPaths[filters]} />
+          <FilterLink to={listFilters(shown)} />
           <ListToggle shown={shown} />
         </div>
       </div>
@@ -89,7 +83,7 @@ export default function SeriesListScreen() {
           ) : (
             <>
               {list.first === 1 && <FeaturedRow series={first.items} />}
-              <SeriesGroups key={list.entry} list={list} page={first} label={label} shown={shown} pathOf={(number) => pagePath(path, number)} />
+              <SeriesGroups key={list.entry} list={list} page={first} label={label} shown={shown} pathOf={(number) => pagePath(paths[shown], number)} />
             </>
           )
         }

@@ -10,7 +10,8 @@ export const listPageTexts: Record<ListPageName, { page: string; list: string }>
   topSeries: { page: "Top Rated TV Series", list: "Top Rated TV Series" },
 };
 
-type Description = { description: (site: { tagline: string }) => string; keywords: readonly string[] };
+/** `parent`: the page above it in the breadcrumb. */
+type Description = { description: (site: { tagline: string }) => string; keywords: readonly string[]; parent?: ListPageName };
 
 /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
 export const listPageDescriptions: Record<ListPageName, Description> = {
@@ -33,5 +34,6 @@ export const listPageDescriptions: Record<ListPageName, Description> = {
   topSeries: {
     description: () => "The top rated TV series in the catalog, with seasons, episodes, cast and reviews, and a player for every episode.",
     keywords: ["top rated TV series", "best TV series", "watch online"],
+    parent: "series",
   },
 };
