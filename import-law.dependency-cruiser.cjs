@@ -4,6 +4,9 @@
 const EVERYWHERE = ["domain", "app/words", "app/ui", "app/data", "app/head"];
 /** A feature's types and pure rules, which the server and other features may use as well. */
 const MODELS = "features/([^/]+/model|catalog.ts)";
+/** A feature's own HTTP routes, and what they need of the server. */
+const ROUTES = "features/[^/]+/[\\w-]+-api\\.server.ts";
+const FOR_ROUTES = ["features/catalog.ts", "server/async", "server/http", "server/upstream/upstream-error.ts"];
 const FOLDERS = {
   domain: [],
   sample: ["domain"],
@@ -17,13 +20,13 @@ const FOLDERS = {
   app: ["domain", "features"],
 
   "features/ads": EVERYWHERE,
-  "features/saved": EVERYWHERE,
+  "features/saved": [...EVERYWHERE, ...FOR_ROUTES],
   "features/sharing": EVERYWHERE,
   "features/lists": [...EVERYWHERE, "features/saved"],
   "features/player": [...EVERYWHERE, "features/lists", "features/saved"],
-  "features/search": [...EVERYWHERE, "features/lists"],
+  "features/search": [...EVERYWHERE, ...FOR_ROUTES, "features/lists"],
   "features/browse": [...EVERYWHERE, "features/ads", "features/lists", "features/saved", "features/search", "features/sharing"],
-  "features/discover": [...EVERYWHERE, "features/browse", "features/lists", "features/search"],
+  "features/discover": [...EVERYWHERE, ...FOR_ROUTES, "features/browse", "features/lists", "features/search"],
   "features/titles": [
     ...EVERYWHERE,
     "features/ads",
@@ -37,7 +40,7 @@ const FOLDERS = {
   ],
   "features/people": [...EVERYWHERE, "features/lists", "features/search", "features/titles"],
   "features/mine": [...EVERYWHERE, "features/discover/model", "features/lists", "features/saved", "features/search", "features/sharing"],
-  "features/import": [...EVERYWHERE, "features/saved"],
+  "features/import": [...EVERYWHERE, ...FOR_ROUTES, "features/saved", "features/search/model", "server/match"],
   "features/settings": [...EVERYWHERE, "features/player/model", "features/saved", "player/words"],
   "features/pages": [...EVERYWHERE, "features/ads/model", "features/mine/words", "features/settings/words", "player/words"],
   "features/media": [
@@ -83,6 +86,7 @@ const FOLDERS = {
     "app/shell/match-route.ts",
     "app/words/actions.ts",
     MODELS,
+    ROUTES,
   ],
   "server/async": [],
   "server/log": [],
@@ -105,7 +109,6 @@ const FOLDERS = {
     "sample/film",
     "server/async",
     "server/config",
-    "server/match",
     "server/page-cache",
     "server/picture-store",
     "server/upstream/upstream-error.ts",
@@ -132,6 +135,12 @@ module.exports = {
       severity: "error",
       from: { path: SHIPPED, pathNot: "\\.test\\.tsx?$|^sample/.*\\.mjs$" },
       to: { path: "^(tests|bench|tools)/" },
+    },
+    {
+      name: "only a feature's *.server.ts files import the server",
+      severity: "error",
+      from: { path: "^features/(?!media/)", pathNot: "\\.server\\.ts$|\\.test\\.tsx?$" },
+      to: { path: "^server/" },
     },
     {
       name: "*.server.ts files stay on the server",

@@ -91,7 +91,7 @@ export default defineConfig({
           output: {
             entryFileNames: "[name].js",
             sourcemapExcludeSources: true,
-            codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|features\/(?!media\/))\// }] },
+            codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|features\/(?!media\/|.*-api[\w-]*\.server))\// }] },
           },
         },
       },

@@ -6,7 +6,7 @@ import TestOrder from "./tools/test-order.ts";
 const domTests = ["**/*.test.tsx", "**/*.dom.test.ts"];
 const processTests = ["**/*.process.test.ts", "tests/**/*.test.ts"];
 /** As pure as the others, but they render whole pages: half of the pure tests' time, which `npm run check` does not take. */
-const httpTests = ["server/http/**/*.test.ts"];
+const httpTests = ["server/http/**/*.test.ts", "features/**/*-api*.server.test.ts"];
 /** `npm run test:nightly`. The hostile texts are there one by one. */
 const nightlyTests = ["tests/**/*.nightly.test.ts"];
 const never = [...configDefaults.exclude, "build/**"];

@@ -3,9 +3,9 @@ import type { MatchResponse, MatchResult, MatchRow } from "#features/import/mode
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";
 import type { OneATurn } from "#server/async/one-a-turn.ts";
+import { shareLimit } from "#server/http/client-limits.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
-import { shareLimit } from "./client-limits.ts";
-import { type MatchCatalog, matchRow } from "./match-row.ts";
+import { type MatchCatalog, matchRow } from "./match-api-row.server.ts";
 
 type Deps = {
   catalog: MatchCatalog;

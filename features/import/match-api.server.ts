@@ -6,12 +6,12 @@ import { importLimits } from "#features/import/model/import-limits.ts";
 import { matchPath } from "#features/import/model/match-rows.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { createOneATurn } from "#server/async/one-a-turn.ts";
-import { uncachedResponse } from "./cached-response.ts";
-import type { ClientShare } from "./client-limits.ts";
-import { jsonBody, mistakeIn } from "./json-body.ts";
-import { matchBatch } from "./match-batch.ts";
-import type { MatchCatalog } from "./match-row.ts";
-import { priorityOf } from "./request-env.ts";
+import { uncachedResponse } from "#server/http/cached-response.ts";
+import type { ClientShare } from "#server/http/client-limits.ts";
+import { jsonBody, mistakeIn } from "#server/http/json-body.ts";
+import { priorityOf } from "#server/http/request-env.ts";
+import { matchBatch } from "./match-api-batch.server.ts";
+import type { MatchCatalog } from "./match-api-row.server.ts";
 
 /**
  * Whether a page of this site sent the request. Browsers say so in one header or the other (over plain http to another machine in Origin alone); a

@@ -1,4 +1,4 @@
-/** Ours: the numbers of an import from another service. `server/http/match.ts` and `app/screens/import/` share them. */
+/** Ours: the numbers of an import from another service. `features/import/match-api.server.ts` and the pages share them. */
 export const importLimits = {
   /** Of a chosen file, and of all that the chosen files hold, ZIP files unpacked. */
   fileBytes: 20 * 1024 * 1024,

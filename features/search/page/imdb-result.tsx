@@ -10,7 +10,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { SearchLayout } from "./search-layout.tsx";
 import { Searching } from "./searching.tsx";
 
-/** Navigates to the title of an IMDb id. The server redirects direct requests (`server/http/search.ts`). */
+/** Navigates to the title of an IMDb id. The server redirects direct requests (`features/search/search-api.server.ts`). */
 export function ImdbResult({ imdbId, choice }: { imdbId: string; choice: SearchChoice }) {
   const match = useQuery(useSearchQueries().imdbMatch(imdbId));
   return (
