@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { statSync } from "node:fs";
 import type { VideoSubject } from "#domain/player.ts";
 import { type Env, isLive } from "#server/config/env.ts";
+import type { OperatorLog } from "#server/log/operator-log.ts";
+import { type Checks, checksFile, readChecks } from "./checks.ts";
 import { readPublicTitles, subjectKey } from "./facts.ts";
 import { addressAt, copyPage, filesOf, filmOrigins } from "./model/addresses.ts";
 import { type Copy, type CopyCheck, copyKey, filmHosts, lengthBounds, type OfferedCopy, type PublicFilm, type PublicTitle } from "./model/copies.ts";
@@ -15,22 +16,12 @@ export type PublicFilms = {
   series(): readonly number[];
   /** From where browsers load the films, for the player page's policy. */
   origins: readonly string[];
+  close(): void;
 };
 
-export const noPublicFilms: PublicFilms = { of: () => null, movies: () => [], series: () => [], origins: [] };
+export const noPublicFilms: PublicFilms = { of: () => null, movies: () => [], series: () => [], origins: [], close: () => undefined };
 
 export const publicFilmsAreOn = (env: Env): boolean => (env.PUBLIC_FILMS ?? (isLive(env) ? "off" : "on")) === "on";
-
-/** In DATA_DIR: `npm run films -- --check` writes it. */
-export const checksName = "public-films-checks.json";
-
-function readChecks(folder: string): Record<string, CopyCheck> {
-  try {
-    return JSON.parse(readFileSync(join(folder, checksName), "utf8")) as Record<string, CopyCheck>;
-  } catch {
-    return {};
-  }
-}
 
 const isFree = (title: PublicTitle, terms: Env["PUBLIC_FILMS_TERMS"], year: number): boolean =>
   terms === "us" || (title.freeByLife70 !== null && title.freeByLife70 <= year);
@@ -43,23 +34,60 @@ function offered(copy: Copy, title: PublicTitle, check: CopyCheck | undefined, b
   return [{ host, hostName: filmHosts[host], files, length, licence, attribution, page: copyPage(copy) }];
 }
 
-export function openPublicFilms(env: Env, root: string): PublicFilms {
-  if (!publicFilmsAreOn(env)) return noPublicFilms;
-  const checks = readChecks(env.DATA_DIR);
-  const base = env.PUBLIC_FILMS_BASE;
-  const films = new Map<string, PublicFilm & { subject: VideoSubject }>();
-  for (const title of readPublicTitles(root, env.CONTENT_DIR)) {
-    if (!isFree(title, env.PUBLIC_FILMS_TERMS, new Date().getUTCFullYear())) continue;
+type Films = Map<string, PublicFilm & { subject: VideoSubject }>;
+
+function offeredFilms(titles: readonly PublicTitle[], checks: Checks, { PUBLIC_FILMS_TERMS: terms, PUBLIC_FILMS_BASE: base }: Env): Films {
+  const films: Films = new Map();
+  for (const title of titles) {
+    if (!isFree(title, terms, new Date().getUTCFullYear())) continue;
     const copies = title.copies.flatMap((copy) => offered(copy, title, checks[copyKey(copy)], base));
     if (copies.length > 0) films.set(subjectKey(title.subject), { subject: title.subject, title: title.title, year: title.year, basis: title.basis, copies });
   }
+  return films;
+}
+
+/** What is read from a set of films until the checks change. */
+function indexOf(films: Films, base: string | undefined): Pick<PublicFilms, "origins"> & { movies: number[]; series: number[] } {
   const all = [...films.values()];
   const ids = (kind: VideoSubject["kind"]) => [...new Set(all.flatMap(({ subject }) => (subject.kind === kind ? subject.id : [])))];
   const hosts = new Set(all.flatMap(({ copies }) => copies.map(({ host }) => host)));
+  return { movies: ids("movie"), series: ids("tv"), origins: base === undefined ? [...hosts].flatMap((host) => filmOrigins[host]) : [new URL(base).origin] };
+}
+
+const rereadEveryMs = 30_000;
+
+function versionOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found === undefined ? "" : `${found.mtimeMs} ${found.size}`;
+}
+
+type Options = { log?: Pick<OperatorLog, "warn">; rereadMs?: number };
+
+/** Results of `npm run films -- --check` are read again when their file changes. @throws ConfigurationError naming file and field */
+export function openPublicFilms(env: Env, root: string, { log, rereadMs = rereadEveryMs }: Options = {}): PublicFilms {
+  if (!publicFilmsAreOn(env)) return noPublicFilms;
+  const titles = readPublicTitles(root, env.CONTENT_DIR);
+  let lastProblem: string | null = null;
+  const read = () => {
+    const version = versionOf(checksFile(env.DATA_DIR));
+    const { checks, problem } = readChecks(env.DATA_DIR);
+    if (problem !== null && problem !== lastProblem) log?.warn(`public films: ${problem}; no copy counts as checked`);
+    lastProblem = problem;
+    const films = offeredFilms(titles, checks, env);
+    return { version, films, ...indexOf(films, env.PUBLIC_FILMS_BASE) };
+  };
+  let current = read();
+  // By its state, because the file may not exist yet, and a folder on a share sends no events.
+  const timer = setInterval(() => {
+    if (versionOf(checksFile(env.DATA_DIR)) !== current.version) current = read();
+  }, rereadMs).unref();
   return {
-    of: (subject) => films.get(subjectKey(subject)) ?? null,
-    movies: () => ids("movie"),
-    series: () => ids("tv"),
-    origins: base === undefined ? [...hosts].flatMap((host) => filmOrigins[host]) : [new URL(base).origin],
+    of: (subject) => current.films.get(subjectKey(subject)) ?? null,
+    movies: () => current.movies,
+    series: () => current.series,
+    get origins() {
+      return current.origins;
+    },
+    close: () => clearInterval(timer),
   };
 }
