@@ -84,6 +84,7 @@ export default defineConfig({
             "media-demo": "server/media-demo.ts",
             "media-reader": "features/media/reading/reader.worker.ts",
             media: "features/media/command/media.ts",
+            films: "features/public-films/command/films.ts",
             "index-titles": "server/index-titles.ts",
           },
           // Stack traces name lines, and no one reads the text in the maps: Node would hold it. The pages are one file instead of
@@ -91,7 +92,7 @@ export default defineConfig({
           output: {
             entryFileNames: "[name].js",
             sourcemapExcludeSources: true,
-            codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|features\/(?!media\/|.*-api[\w-]*\.server))\// }] },
+            codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|features\/(?!media\/|public-films\/(?!model\/)|.*-api[\w-]*\.server))\// }] },
           },
         },
       },

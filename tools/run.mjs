@@ -54,6 +54,7 @@ const commands = {
   provider: { build: true, withoutDev: true, args: ["build/server/provider.js"] },
   doctor: { build: true, withoutDev: true, args: ["build/server/doctor.js"] },
   media: { build: true, withoutDev: true, args: ["build/server/media.js"] },
+  films: { build: true, withoutDev: true, args: ["build/server/films.js"] },
   "media-demo": { build: true, withoutDev: true, production: true, args: [...lean, "build/server/media-demo.js"] },
   index: { build: true, withoutDev: true, args: ["build/server/index-titles.js"] },
   bench: { build: true, args: ["bench/bench.ts"] },
