@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkPublicFilms } from "#features/public-films/check-public-films.ts";
 import { mediaFeature } from "./compose/media.ts";
 import type { Env } from "./config/env.ts";
 import { type CheckResult, formatResult, problem } from "./doctor/check-result.ts";
@@ -23,6 +24,7 @@ const checks: readonly [name: string, run: (env: Env) => CheckResult | CheckResu
   ["store", checkStore],
   ["title index", checkTitleIndex],
   ["media", mediaFeature.check],
+  ["public films", (env) => checkPublicFilms(env, root)],
   ["disk", checkDisk],
   ["port", checkPort],
 ];
