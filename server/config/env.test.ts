@@ -33,6 +33,7 @@ test("every variable has a default or is optional", () => {
     PAGE_CACHE_MB: 64,
     STORE_MB: 4096,
     TRUSTED_PROXY_HOPS: 0,
+    PUBLIC_FILMS_TERMS: "us",
     MEDIA_RESCAN_MINUTES: 60,
     MEDIA_STREAMS: 100,
     MEDIA_CACHE_GB: 5,
@@ -80,6 +81,10 @@ describe("a valid value", () => {
     ["PAGE_CACHE_MB", "1", 1],
     ["STORE_MB", "500", 500],
     ["TRUSTED_PROXY_HOPS", "2", 2],
+    ["PUBLIC_FILMS", "off", "off"],
+    ["PUBLIC_FILMS", "on", "on", key],
+    ["PUBLIC_FILMS_TERMS", "life70", "life70"],
+    ["PUBLIC_FILMS_BASE", "http://127.0.0.1:4000/", "http://127.0.0.1:4000"],
     ["MEDIA_RESCAN_MINUTES", "15", 15, films],
     ["MEDIA_STREAMS", "200", 200, films],
     ["MEDIA_CACHE_GB", "50", 50, films],
@@ -157,6 +162,8 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["MEDIA_ACCEL", "/internal", /must be a path that begins and ends with a slash/],
     ["MEDIA_ACCEL", "/../", /must be a path that begins and ends with a slash/],
     ["MEDIA_DOWNLOADS", "yes", /must be on or off/],
+    ["PUBLIC_FILMS", "perhaps", /^PUBLIC_FILMS: must be on or off, not "perhaps"$/],
+    ["PUBLIC_FILMS_TERMS", "eu", /^PUBLIC_FILMS_TERMS: must be us or life70, not "eu"$/],
     ["METRICS_PORT", "99999", /must have a port from 0 to 65535/],
     ["METRICS_PORT", "everywhere", /must be a port such as 9100, or an address and a port/],
     ["LOG_LEVEL", "loud", /must be silent, fatal, error, warn, info, debug or trace/],
@@ -287,6 +294,11 @@ describe("there is a warning", () => {
   });
 
   test("for a replica without a database", () => {
+    const noFilms = ["PUBLIC_FILMS_TERMS has no effect without PUBLIC_FILMS=on"];
+    expect(readEnv({ PUBLIC_FILMS: "off", PUBLIC_FILMS_TERMS: "life70" }).warnings).toEqual(noFilms);
+    expect(readEnv({ ...key, PUBLIC_FILMS_TERMS: "us" }).warnings).toEqual(noFilms);
+    expect(readEnv({ ...key, PUBLIC_FILMS: "on", PUBLIC_FILMS_TERMS: "life70" }).warnings).toEqual([]);
+    expect(readEnv({ PUBLIC_FILMS_TERMS: "life70" }).warnings).toEqual([]);
     expect(readEnv({ DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual(["DATABASE_READ_URL has no effect without DATABASE_URL"]);
     expect(readEnv({ DATABASE_URL: "postgres://db/matinee", DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual([]);
   });

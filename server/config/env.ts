@@ -169,6 +169,8 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
     warnings.push("IMAGE_BASE_URL is http and PUBLIC_ORIGIN https: browsers do not show such pictures");
   const ofMedia = Object.keys(given).filter((name) => name.startsWith("MEDIA_") && name in schema.shape);
   if (!env.MEDIA_DIR) warnings.push(...ofMedia.map((name) => `${name} has no effect without MEDIA_DIR`));
+  if ("PUBLIC_FILMS_TERMS" in given && (env.PUBLIC_FILMS ?? (isLive(env) ? "off" : "on")) === "off")
+    warnings.push("PUBLIC_FILMS_TERMS has no effect without PUBLIC_FILMS=on");
   if (env.DATABASE_READ_URL && !env.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");
   return warnings;
 }
