@@ -28,8 +28,8 @@ const wrongEdition = /restor|score|titled|subtitled|unknown|meaningless|commerci
 /** Rights that the facts themselves doubt or do not document. */
 const doubtfulRights = /CAUTION|not documented in the sources|licence not documented|general knowledge/i;
 /** By a title's note: these copies are of another cut or of a restoration, or their episodes may be protected. */
-const doubtfulNote = /check the US status|US status per .* uploader only|general knowledge|character is protected/i;
-/** Copies that a note names as another film, a part, or a later edition. */
+const doubtfulNote = /check the US status|US status per .* uploader only|general knowledge|character is protected|sound track was added/i;
+/** Copies that a note names as another film, a part, a later edition, or one with a later score; and names that mean nothing, as a caution has it of another one. */
 const notThisFilm = new Set([
   "Greed1924VHS",
   "1924LesRapacesGreedDeErichVonStroheimFreeDownload",
@@ -39,7 +39,25 @@ const notThisFilm = new Set([
   "LesVampires1915DirectedByLouisFeuillade",
   "Metropolis1925-ShorterVersion",
   "metropolis_20201015",
+  // "Restorations carry newer scores", and by its name and length this is one.
+  "Nosferatu_most_complete_version_93_mins.",
+  // "Points to a compilation item; use Commons."
+  "EasyStreet1917",
+  // "Scores have rights of their own": of the two copies only Commons' editors check them.
+  "BattleshipPotemkin",
+  "MyMovie_20190318",
 ]);
+
+/** Lengths that notes give: an edition that is not free is told by its own. */
+const documentedSeconds: Record<string, number> = {
+  // 68 to 70 minutes; the re-release has 53.
+  "The_Kid_(1921)_by_Charlie_Chaplin.webm": 4140,
+  // 87 minutes; the re-release of 1942 has 72.
+  "the-gold-rush-film-1925": 5241,
+  // 118 minutes; the catalog's runtime is that of the restoration of 2010.
+  Metropolis1927EnglishVersion: 7080,
+  "metropolis-1927-english-titles": 7080,
+};
 
 const leftOut: string[] = [];
 
@@ -55,16 +73,16 @@ const byGrade = (a: Place, b: Place): number => a.grade.localeCompare(b.grade);
 function copiesOf(title: string, { commons = [], archive = [], other = [] }: Found, terms: Pick<Copy, "licence" | "attribution">): Copy[] {
   const none = { seconds: null, ...terms };
   const blender = other
-    .filter(({ host, url }) => /(?:^|\.)blender\.org$/.test(host) && !url.endsWith(".mkv"))
+    .filter(({ host, url }) => /(?:^|\.)blender\.org$/.test(host) && !/\.mkv$|_320x180/.test(url))
     .map(({ url }): Copy => ({ host: "blender", url, ...none }));
   const ofCommons = commons
     .filter(({ file, caution }) => !isLeftOut(title, file, caution))
     .toSorted(byGrade)
-    .map(({ file, path, seconds }): Copy => ({ host: "commons", file, path, ...none, seconds: seconds ?? null }));
+    .map(({ file, path, seconds = documentedSeconds[file] ?? null }): Copy => ({ host: "commons", file, path, ...none, seconds }));
   const ofArchive = archive
     .filter(({ id, caution }) => !isLeftOut(title, id, caution))
     .toSorted((a, b) => Number(b.file !== undefined) - Number(a.file !== undefined) || byGrade(a, b))
-    .map(({ id, file }): Copy => ({ host: "archive", item: id, file: file ?? null, ...none }));
+    .map(({ id, file }): Copy => ({ host: "archive", item: id, file: file ?? null, ...none, seconds: documentedSeconds[id] ?? null }));
   return [...blender, ...ofCommons, ...ofArchive];
 }
 
