@@ -28,7 +28,9 @@ const isDocumented = (text: string): boolean => {
 };
 
 test("operations.md explains every line that the server logs", () => {
-  const modules = globSync(["server/**/*.ts", "features/media/**/*.ts"]).filter((path) => !path.endsWith(".test.ts") && path !== "server/dev.ts");
+  const modules = globSync(["server/**/*.ts", "features/{media,public-films}/**/*.ts"]).filter(
+    (path) => !path.endsWith(".test.ts") && path !== "server/dev.ts",
+  );
   const texts = modules.flatMap((path) => logTexts(readFileSync(path, "utf8")));
   expect(texts.length).toBeGreaterThan(15);
   expect(texts.filter((text) => !isDocumented(text))).toEqual([]);

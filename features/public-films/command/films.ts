@@ -26,18 +26,18 @@ class UsageError extends Error {}
 // `| head` closes it before the last line.
 process.stdout.on("error", () => undefined);
 const out = (text: string): void => void process.stdout.write(`${text}\n`);
-const warn = (text: string): void => void process.stderr.write(`${text}\n`);
+const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
 function list(titles: readonly PublicTitle[], env: Env, json: boolean): void {
   const { checks, problem } = readChecks(env.DATA_DIR);
-  if (problem !== null) warn(problem);
+  if (problem !== null) printError(problem);
   for (const line of json ? jsonLines(titles, checks) : listLines(titles, checks)) out(line);
   if (!json && !publicFilmsAreOn(env)) out("PUBLIC_FILMS is off: the site offers none of them");
 }
 
 /** Runs with a client that names the operator. */
 async function asking<T>(env: Env, say: (line: string) => void, run: (client: HostClient) => Promise<T>): Promise<T> {
-  if (env.CONTACT_EMAIL === undefined) warn("CONTACT_EMAIL is not set: the archives ask for an address in the name of those who ask them");
+  if (env.CONTACT_EMAIL === undefined) printError("CONTACT_EMAIL is not set: the archives ask for an address in the name of those who ask them");
   const client = createHostClient({ base: env.PUBLIC_FILMS_BASE, userAgent: userAgentOf(env, root), say });
   try {
     return await run(client);
@@ -48,7 +48,7 @@ async function asking<T>(env: Env, say: (line: string) => void, run: (client: Ho
 
 async function check(titles: readonly PublicTitle[], env: Env, all: boolean): Promise<void> {
   const { problem } = readChecks(env.DATA_DIR);
-  if (problem !== null) warn(`${problem}: it is written anew`);
+  if (problem !== null) printError(`${problem}: it is written anew`);
   const copies = copiesToCheck(titles, env.DATA_DIR, { all, now: Date.now() });
   if (copies.length === 0) return out("Everything was checked within 30 days; with ids, copies are checked again");
   const bar = progressBar(copies.length);
@@ -78,6 +78,6 @@ async function run(words: readonly string[]): Promise<void> {
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  warn(errorReason(error));
+  printError(errorReason(error));
   process.exitCode = 1;
 });
