@@ -3,15 +3,19 @@ import { sampleReel } from "#domain/notices.ts";
 import { type OwnFilm, ownFilmPath } from "#domain/own-film.ts";
 import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
 import { episodeInWords } from "#domain/seasons.ts";
+import type { PageFilm } from "#features/public-films/model/page-film.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
 import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
 import { isPlaylist, type PlayableSource } from "./source-choice.ts";
 import * as words from "./words/player-page.ts";
+import { playsFrom } from "./words/public-film.ts";
 
 export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
   sources: readonly PlayableSource[];
   /** What the operator's library has of the title; `sources` and `captions` are of its first part. */
   own?: OwnFilm | undefined;
+  /** Public archives have the title; `sources` are of the first copy. */
+  publicFilm?: PageFilm | undefined;
   serverId: string;
   subject: VideoSubject;
   /** Addresses of what the film's playlist needs first. */
@@ -25,7 +29,7 @@ export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
 
 /** The first-party player's document. Without script it has the browser's controls. The title comes from the page around it. */
 export function playerDocument(page: PlayerDocument): string {
-  const { serverId, subject, assets, siteName, isSample, own, sources, first = [] } = page;
+  const { serverId, subject, assets, siteName, own, publicFilm, sources, first = [] } = page;
   const isByHls = sources[0] !== undefined && isPlaylist(sources[0].type);
   const [title, episode] = subject.kind === "tv" ? ["", capitalized(episodeInWords(subject))] : [words.film, ""];
   const name = title || episode;
@@ -42,11 +46,11 @@ ${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets
 ${isByHls && assets.hls ? `<link rel="modulepreload" href="${escapeHtml(assets.hls)}">` : ""}
 </head>
 <body>
-<main class="stage" data-stage data-server="${escapeHtml(serverId)}"${own === undefined ? "" : ownFilmAttributes(own, subject, first)}>
+<main class="stage" data-stage data-server="${escapeHtml(serverId)}"${own === undefined ? "" : ownFilmAttributes(own, subject, first)}${publicFilm === undefined ? "" : ` data-public-film="${escapeHtml(JSON.stringify(publicFilm))}"`}>
 ${filmElement(page, name)}
 <div class="badge">
 <h1 class="name"><span class="title" data-part="title">${escapeHtml(title)}</span> <span class="episode" data-part="episode">${escapeHtml(episode)}</span></h1>
-${isSample ? `<p class="note">${escapeHtml(sampleReel)}</p>` : ""}
+<p class="note" data-part="note">${escapeHtml(noteOf(page))}</p>
 </div>
 ${stateOverlays()}
 ${controlBar()}
@@ -58,6 +62,12 @@ ${shortcutsSheet()}
 `;
 }
 
+function noteOf({ isSample, publicFilm }: PlayerDocument): string {
+  const [copy] = publicFilm?.copies ?? [];
+  if (copy) return playsFrom(copy.hostName);
+  return isSample ? sampleReel : "";
+}
+
 /** For the script: all versions and parts, the address of their current list, and what it requests before hls.js does. */
 const ownFilmAttributes = (own: OwnFilm, subject: VideoSubject, first: readonly string[]): string =>
   [
@@ -67,13 +77,13 @@ const ownFilmAttributes = (own: OwnFilm, subject: VideoSubject, first: readonly 
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function filmElement({ sources, captions, poster }: PlayerDocument, name: string): string {
+function filmElement({ sources, captions, poster, publicFilm }: PlayerDocument, name: string): string {
   // Captions from another host load under CORS alone, and `crossorigin` applies to the film as well.
   const crossOrigin = captions.some(({ url }) => !/^\/(?!\/)/.test(url)) ? ' crossorigin="anonymous"' : "";
   const posterAttribute = poster === undefined ? "" : ` poster="${escapeHtml(poster)}"`;
   const first = sources[0];
-  // A browser that plays playlists itself would start one that hls.js is about to take over.
-  const preload = first !== undefined && isPlaylist(first.type) ? "none" : "metadata";
+  // A browser that plays playlists itself would start one that hls.js is about to take over. Public archives are asked for nothing before the press.
+  const preload = publicFilm !== undefined || (first !== undefined && isPlaylist(first.type)) ? "none" : "metadata";
   return [
     `<video class="film" data-film aria-label="${escapeHtml(name)}" controls playsinline preload="${preload}"${posterAttribute}${crossOrigin}>`,
     ...sources.map(

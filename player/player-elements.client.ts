@@ -14,6 +14,7 @@ export function findPlayerElements(page: Document) {
     film: find("[data-film]", HTMLVideoElement),
     title: block("title"),
     episode: block("episode"),
+    note: block("note"),
 
     bar: block("bar"),
     bigPlay: button("big-play"),

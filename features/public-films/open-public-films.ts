@@ -6,6 +6,7 @@ import { type Checks, checksFile, readChecks } from "./checks.ts";
 import { readPublicTitles, subjectKey } from "./facts.ts";
 import { addressAt, copyPage, filesOf, filmOrigins } from "./model/addresses.ts";
 import { type Copy, type CopyCheck, copyKey, filmHosts, lengthBounds, type OfferedCopy, type PublicFilm, type PublicTitle } from "./model/copies.ts";
+import { isOfferedFile } from "./model/page-film.ts";
 
 /** What public archives have of the catalog's titles. Answers from memory; nothing is asked of the archives. */
 export type PublicFilms = {
@@ -27,7 +28,9 @@ const isFree = (title: PublicTitle, terms: Env["PUBLIC_FILMS_TERMS"], year: numb
   terms === "us" || (title.freeByLife70 !== null && title.freeByLife70 <= year);
 
 function offered(copy: Copy, title: PublicTitle, check: CopyCheck | undefined, base: string | undefined): OfferedCopy[] {
-  const files = filesOf(copy, check).map((file) => ({ ...file, url: addressAt(base, file.url) }));
+  const files = filesOf(copy, check)
+    .filter(isOfferedFile)
+    .map((file) => ({ ...file, url: addressAt(base, file.url) }));
   if (files.length === 0) return [];
   const { host, licence, attribution } = copy;
   const length = lengthBounds(check?.seconds ?? copy.seconds, title.runtimeS);

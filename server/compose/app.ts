@@ -12,6 +12,7 @@ import { mountReferencesApi } from "#features/discover/references-api.server.ts"
 import { mountSurprise } from "#features/discover/surprise-api.server.ts";
 import { mountMatch } from "#features/import/match-api.server.ts";
 import type { Media } from "#features/media/media-feature.ts";
+import type { PublicFilms } from "#features/public-films/open-public-films.ts";
 import { mountTitlesApi } from "#features/saved/titles-api.server.ts";
 import { mountSearch } from "#features/search/search-api.server.ts";
 import type { PlayerDocument } from "#player/player-document.ts";
@@ -28,6 +29,7 @@ import { type CachedJson, createCachedJson } from "#server/http/cached-json.ts";
 import type { ClientKeys } from "#server/http/client-address.ts";
 import type { ClientLimits, ClientShare } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
+import { type FilmReportObserver, mountFilmReports } from "#server/http/film-reports.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
 import { mountPages } from "#server/http/pages.ts";
@@ -52,6 +54,9 @@ export type AppDeps = {
   media: readonly OperatorMedia[];
   /** Those of the library, and what serves them. */
   library: Pick<Media, "ownFilm" | "firstRequests" | "mount">;
+  publicFilms: Pick<PublicFilms, "of" | "origins">;
+  /** Counts what players say of public films. */
+  onFilmReport: FilmReportObserver;
   icon: string;
   /** `null` unless the operator supplied it. */
   providerLogo: ProviderLogo | null;
@@ -88,9 +93,9 @@ export type AppDeps = {
 
 type Headers = ReturnType<typeof documentHeaders>;
 
-function headersFor({ site, media }: AppDeps): Headers {
+function headersFor({ site, media, publicFilms }: AppDeps): Headers {
   const mediaUrls = media.flatMap((medium) => [medium.url, ...medium.captions.map((captions) => captions.url)]);
-  return documentHeaders(site, mediaUrls);
+  return documentHeaders(site, mediaUrls, publicFilms.origins);
 }
 
 /** Responses that need no catalog: files, pictures, health, robots. */
@@ -130,7 +135,7 @@ function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers[
 
 /** Mounts every route. The first match responds: takedowns come before what they block, pages last. */
 export function createApp(deps: AppDeps): Hono {
-  const { media, library, catalog, placeholders, cache, admission, workQueue, assets, root, inventory, onError, clientLimits, takedown } = deps;
+  const { media, library, publicFilms, catalog, placeholders, cache, admission, workQueue, assets, root, inventory, onError, clientLimits, takedown } = deps;
   const { pageDeadlineMs, apiDeadlineMs } = deps;
   const site: PublicSite = { ...deps.site, playerFiles: [assets.player.script, assets.player.style].flatMap((file) => file ?? []) };
   const headers = headersFor(deps);
@@ -140,11 +145,13 @@ export function createApp(deps: AppDeps): Hono {
   mountTakedowns(app, { takedown, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
   const filmFolder = join(root, "sample/film");
-  mountPlayer(app, { site, media, ...library, assets: assets.player, filmFolder, headers: headers.player, fileHeaders: headers.file });
+  const ofPlayer = { site, media, ...library, publicFilm: publicFilms.of, assets: assets.player, filmFolder };
+  mountPlayer(app, { ...ofPlayer, headers: headers.player, fileHeaders: headers.file });
   for (const path of ["/api/*", "/functions/*"]) app.use(path, admitted(admission, "data", headers.file));
   app.use(paths.surprise, admitted(admission, "page", headers.page));
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
+  mountFilmReports(app, { films: publicFilms, siteOrigin: site.origin, limits: clientLimits, headers: headers.file, onReport: deps.onFilmReport });
   library.mount(app, { takedown, clientKeys: deps.clientKeys, headers: headers.file, onError });
   const json = createCachedJson({ cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountSearch(app, { catalog, headers, json, limits: clientLimits, pageDeadlineMs, onError });

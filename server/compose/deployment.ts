@@ -130,6 +130,8 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     admission: createAdmission({ ...clients, averageMs: workQueue.averageMs, hasSpareQuota }),
     begunNames: titles.finder.begun,
     library: own.library,
+    publicFilms: own.publicFilms,
+    onFilmReport: context.metrics?.publicFilm ?? (() => undefined),
     artwork: source.artwork,
     pictures: source.pictures,
     inventory: source.inventory ?? storedInventory({ store: stores.store, catalog, onError }),

@@ -1,4 +1,5 @@
 import type { Media } from "#features/media/media-feature.ts";
+import { openPublicFilms, type PublicFilms } from "#features/public-films/open-public-films.ts";
 import type { CatalogOfProvider } from "#server/catalog/catalog.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { Provider } from "#server/upstream/provider.ts";
@@ -9,11 +10,11 @@ import { titleLookups } from "./title-lookups.ts";
 
 type Deps = { provider: Provider; catalog: CatalogOfProvider; media: readonly OperatorMedia[]; root: string };
 
-/** The operator's own films: those of players.json, and with MEDIA_DIR the library and its streams. */
+/** The operator's own films, those of players.json and with MEDIA_DIR the library and its streams, and public films. */
 export async function openOwnMedia(
   { provider, catalog, media, root }: Deps,
   context: DeploymentContext,
-): Promise<{ library: Media; videos: OwnVideosByTitle }> {
+): Promise<{ library: Media; videos: OwnVideosByTitle; publicFilms: PublicFilms }> {
   const { env, source, stores, log, metrics, onError } = context;
   const library = await mediaFeature.open({
     ...{ env, root, catalog, log, onError },
@@ -23,5 +24,6 @@ export async function openOwnMedia(
     leases: stores.cluster.leases,
     collectMetrics: metrics?.collect,
   });
-  return { library, videos: openOwnVideos({ media, library }) };
+  const publicFilms = openPublicFilms(env, root);
+  return { library, videos: openOwnVideos({ media, library }), publicFilms };
 }

@@ -5,6 +5,8 @@ import type { BucketLimit, TokenBuckets } from "./token-buckets.ts";
 /** More than a visitor reaches by typing and clicking. A script reaches them soon. */
 const limits = {
   search: { name: "search", burst: 60, perSecond: 4 },
+  /** A player sends one for each copy that it tries. */
+  reports: { name: "reports", burst: 40, perSecond: 0.5 },
   functions: { name: "functions", burst: 200, perSecond: 20 },
 } as const satisfies Record<string, BucketLimit>;
 

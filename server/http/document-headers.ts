@@ -36,15 +36,15 @@ function pagePolicy(site: PublicSite): Policy {
   };
 }
 
-function playerPolicy(site: PublicSite, mediaUrls: readonly string[]): Policy {
-  const hosts = originsOf(mediaUrls);
+function playerPolicy(site: PublicSite, mediaUrls: readonly string[], filmOrigins: readonly string[]): Policy {
+  const hosts = [...new Set([...originsOf(mediaUrls), ...filmOrigins])];
   return {
     "default-src": none,
     "script-src": self,
     "style-src": self,
     // The device's own controls show the title's picture.
     "img-src": [...self, ...originsOf([site.imageBase])],
-    // hls.js fetches playlists and segments; a plain film needs media-src alone.
+    // hls.js fetches playlists and segments. Public films need media-src alone; after a failure the player asks their hosts whether one answers.
     "connect-src": [...self, ...hosts],
     "media-src": [...self, "blob:", ...hosts],
     "worker-src": [...self, "blob:"],
@@ -106,7 +106,8 @@ function permissions(kind: DocumentKind, site: PublicSite): string {
 type HeaderTable = Record<string, string>;
 type DocumentHeaders = Record<Exclude<DocumentKind, "ad">, HeaderTable> & { ad: (slot: AdSlot) => HeaderTable };
 
-export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]): DocumentHeaders {
+/** `filmOrigins`: from where the player loads public films, as the policy names them. */
+export function documentHeaders(site: PublicSite, mediaUrls: readonly string[], filmOrigins: readonly string[] = []): DocumentHeaders {
   const common = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -120,7 +121,7 @@ export function documentHeaders(site: PublicSite, mediaUrls: readonly string[]):
     player: {
       ...common,
       "x-frame-options": "SAMEORIGIN",
-      "content-security-policy": serialize(playerPolicy(site, mediaUrls)),
+      "content-security-policy": serialize(playerPolicy(site, mediaUrls, filmOrigins)),
       "permissions-policy": permissions("player", site),
     },
     ad: (slot) => ({

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
-import type { PlayerServer, VideoSubject } from "#domain/player.ts";
+import { isFirstParty, type PlayerServer, type VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { PublicFilm } from "#features/public-films/model/copies.ts";
+import { copiesFrom } from "#features/public-films/model/page-film.ts";
 import { playerAddress, startPosition } from "#player/player-address.ts";
 import { type PlayerDocument, playerDocument } from "#player/player-document.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
@@ -20,6 +22,8 @@ type PlayerDeps = {
   ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
   /** The addresses that a player requests first to play a source of the library. */
   firstRequests?: ((source: OwnSource, part: OwnPart, atS: number) => Promise<string[]>) | undefined;
+  /** What public archives have of it. */
+  publicFilm: (subject: VideoSubject) => PublicFilm | null;
   assets: PlayerDocument["assets"];
   /** Holds the sample film, which is not part of the build. */
   filmFolder: string;
@@ -30,14 +34,26 @@ type PlayerDeps = {
 const mediaBase = "/player/media";
 const filmMaxAgeS = 86_400;
 
-type Film = Pick<PlayerDocument, "sources" | "captions" | "poster" | "isSample" | "own">;
+type Film = Pick<PlayerDocument, "sources" | "captions" | "poster" | "isSample" | "own" | "publicFilm">;
 
-/** The operator's film for a title or an episode, or the sample film. What players.json names has precedence over the library. */
-function filmFor(subject: VideoSubject, { media, ownFilm }: Pick<PlayerDeps, "media" | "ownFilm">): Film {
+type Asked = { subject: VideoSubject; slot: PlayerServer; slots: readonly PlayerServer[] };
+
+/** A public film, or the sample film. */
+function filmOfOthers({ subject, slot, slots }: Asked, publicFilm: PlayerDeps["publicFilm"]): Film {
+  const reel = sampleFilm(mediaBase);
+  const found = publicFilm(subject);
+  if (found === null) return { ...reel, isSample: true };
+  const copies = copiesFrom(found, Math.max(0, slots.filter(isFirstParty).indexOf(slot)));
+  return { sources: copies[0]?.files ?? [], captions: [], isSample: false, publicFilm: { subject, copies, reel } };
+}
+
+/** For a title or an episode: what players.json names, else the library, else a public archive. */
+function filmFor(asked: Asked, { media, ownFilm, publicFilm }: Pick<PlayerDeps, "media" | "ownFilm" | "publicFilm">): Film {
+  const { subject } = asked;
   const named = mediaFor(media, subject);
   if (named.length > 0) return { sources: named.map(({ url, type }) => ({ url, type })), captions: named[0]?.captions ?? [], isSample: false };
   const own = ownFilm?.(subject);
-  if (!own) return { ...sampleFilm(mediaBase), isSample: true };
+  if (!own) return filmOfOthers(asked, publicFilm);
   const first = own.versions[0]?.parts[0];
   return { sources: first?.sources ?? [], captions: first?.captions ?? [], isSample: false, own };
 }
@@ -85,9 +101,10 @@ export function mountPlayer(app: Hono, deps: PlayerDeps): void {
   app.get("/player/*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const address = playerAddress(pathname);
-    const slot = address && slotsFor(address.subject).find((server) => server.id === address.serverId);
+    const slots = address ? slotsFor(address.subject) : [];
+    const slot = slots.find((server) => server.id === address?.serverId);
     if (!address || !slot) return next();
-    const film = filmFor(address.subject, deps);
+    const film = filmFor({ subject: address.subject, slot, slots }, deps);
     const html = playerDocument({
       ...film,
       serverId: slot.id,

@@ -17,6 +17,8 @@ export type Metrics = {
   collectFrom: (sources: MetricSources) => void;
   collectTitles: (read: () => TitleIndexInfo) => void;
   collect: CollectReadings;
+  /** `failure`: `null` for a film that has started. */
+  publicFilm: (host: string, failure: string | null) => void;
   contentType: string;
   text: () => Promise<string>;
 };
@@ -63,6 +65,18 @@ function createStoreSize(registry: Registry): (size: StoreSize) => void {
   };
 }
 
+function createPublicFilms(registry: Registry): Metrics["publicFilm"] {
+  const registers = [registry];
+  const starts = new Counter({ name: "matinee_public_film_starts_total", help: "Public films that started, by their host", labelNames: ["host"], registers });
+  const failures = new Counter({
+    name: "matinee_public_film_failures_total",
+    help: "Copies of public films that a player left, by their host and the reason",
+    labelNames: ["host", "reason"],
+    registers,
+  });
+  return (host, reason) => (reason === null ? starts.inc({ host }) : failures.inc({ host, reason }));
+}
+
 /** The process's metrics for Prometheus, with Node's own (event loop delay, memory, processor). Every label has few values. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -94,6 +108,7 @@ export function createMetrics(): Metrics {
     collectFrom: (sources) => collectSources(registry, sources),
     collectTitles: (read) => collect("gauge", titleIndexReadings(read)),
     collect,
+    publicFilm: createPublicFilms(registry),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

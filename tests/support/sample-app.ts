@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { emptyMedia } from "#features/media/no-media.ts";
+import { noPublicFilms } from "#features/public-films/open-public-films.ts";
 import { type AppDeps, createApp } from "#server/compose/app.ts";
 import { createClientKeys } from "#server/http/client-address.ts";
 import { createClientLimits, createClientShare } from "#server/http/client-limits.ts";
@@ -44,6 +45,8 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     catalog,
     begunNames: () => [],
     library: emptyMedia,
+    publicFilms: noPublicFilms,
+    onFilmReport: () => undefined,
     placeholders: { movie: async () => null, series: async () => null },
     cache,
     admission: (context, work) => work(isPrefetch(context) ? "speculative" : "visitor"),
