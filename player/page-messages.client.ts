@@ -35,7 +35,10 @@ function obey(message: PageMessage, playback: Playback, run: (command: PlayerCom
 
 function reportState(film: HTMLVideoElement, timeline: FilmTimeline, send: (message: PlayerMessage) => void): void {
   let sentAt = Number.NEGATIVE_INFINITY;
+  // The sample reel's position says nothing about the film in whose place it plays.
+  const isReel = () => document.querySelector("[data-reel]") !== null;
   const sendPosition = () => {
+    if (isReel()) return;
     sentAt = performance.now();
     const duration = timeline.duration();
     send({ matinee: 1, type: "position", position: timeline.position(), duration: Number.isFinite(duration) ? duration : null });
@@ -46,7 +49,7 @@ function reportState(film: HTMLVideoElement, timeline: FilmTimeline, send: (mess
     if (!film.ended) send({ matinee: 1, type: "paused" });
     sendPosition();
   });
-  film.addEventListener("ended", () => timeline.isEnded() && send({ matinee: 1, type: "ended" }));
+  film.addEventListener("ended", () => timeline.isEnded() && !isReel() && send({ matinee: 1, type: "ended" }));
   film.addEventListener("seeked", sendPosition);
   film.addEventListener("timeupdate", () => {
     if (!film.paused && performance.now() - sentAt >= positionEveryMs) sendPosition();

@@ -18,6 +18,7 @@ import { startPosition } from "./player-address.ts";
 import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
 import { createPlayerMemory } from "./player-memory.client.ts";
 import { connectPointer } from "./pointer.client.ts";
+import { connectPublicFilm } from "./public-film.client.ts";
 import { connectRemotePlayback } from "./remote-playback.client.ts";
 import { connectAudio, connectCaptionLook, connectQuality, connectShortcuts, connectVolumeAndSpeed } from "./settings-menu.client.ts";
 import { connectWakeLock } from "./wake-lock.client.ts";
@@ -25,6 +26,8 @@ import { connectWakeLock } from "./wake-lock.client.ts";
 // The script of the player page. It replaces the browser's controls, and requests nothing but the film's sources.
 
 const announcementMs = 1200;
+/** To read a sentence. */
+const handoverMs = 6000;
 
 const elements = findPlayerElements(document);
 const { film, stage, bar } = elements;
@@ -59,15 +62,16 @@ if (window.frameElement?.hasAttribute("data-autoplay")) playback.play();
 
 function connectFilm(onFailure: (reason: PlayerError) => void): void {
   const quality = connectQuality(elements);
-  const errors = connectPlaybackErrors(elements, { onFailure, onRetry: () => (ownFilm ?? source).retry() });
+  const errors = connectPlaybackErrors(elements, { onFailure, onRetry: () => (special ?? source).retry() });
   const source = createFilmSource(film, {
     onLevels: quality.onLevels,
     onLevel: quality.onLevel,
     ...connectAudio(elements, memory),
-    onFailure: (reason) => (ownFilm ? ownFilm.onFailure(reason) : errors.fail(reason)),
+    onFailure: (reason) => (special ? special.onFailure(reason) : errors.fail(reason)),
   });
-  const ownFilm = connectOwnFilm(elements, { source, timeline, captions, errors, quality });
-  (ownFilm ?? source).start();
+  const deps = { source, timeline, captions, errors, quality };
+  const special = connectOwnFilm(elements, deps) ?? connectPublicFilm(elements, { ...deps, say: (text) => announce(text, handoverMs) });
+  (special ?? source).start();
 }
 
 function connectKeysAndButtons(): void {
@@ -90,11 +94,11 @@ function focusOf(target: EventTarget | null): KeyPress["on"] {
   return target instanceof HTMLButtonElement ? "button" : "other";
 }
 
-function createAnnouncer({ announcement }: PlayerElements): (text: string) => void {
+function createAnnouncer({ announcement }: PlayerElements): (text: string, shownMs?: number) => void {
   let timer = 0;
-  return (text) => {
+  return (text, shownMs = announcementMs) => {
     announcement.textContent = text;
     clearTimeout(timer);
-    timer = window.setTimeout(() => (announcement.textContent = ""), announcementMs);
+    timer = window.setTimeout(() => (announcement.textContent = ""), shownMs);
   };
 }
