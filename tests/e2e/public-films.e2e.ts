@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { type FilmFault, type FilmHosts, startFilmHosts } from "#tests/support/film-hosts.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { expect, hydrated, ignoreProblems, test as plainTest, playButton } from "./fixtures.ts";
+
+// Films from public archives, for which a stand-in sends the sample film of 60 seconds.
+
+const facts = { seconds: 60, licence: "Public domain", attribution: null };
+const commons = (file: string) => ({ host: "commons", file, path: "7/78", ...facts });
+const archive = (item: string) => ({ host: "archive", item, file: "film.mp4", ...facts });
+const title = { imdbId: null, year: 1922, basis: "By age", freeByLife70: 2020 };
+const episode = (number: number) => ({
+  ...{ ...title, subject: { kind: "tv", id: 900000511, season: 1, episode: number }, title: `Caminandes ${number}` },
+  copies: [commons(`Caminandes_${number}.webm`)],
+});
+const titles = [
+  { ...title, subject: { kind: "movie", id: 653 }, title: "Nosferatu", copies: [commons("Nosferatu.webm"), archive("first"), archive("second")] },
+  episode(1),
+  episode(2),
+];
+
+type Site = { url: string; hosts: FilmHosts; metrics: () => Promise<string> };
+
+const test = plainTest.extend<{ ofHosts: null }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
+      writeFileSync(join(folder, "public-films.json"), JSON.stringify({ titles }));
+      const hosts = await startFilmHosts();
+      const metricsPort = String(await freePort());
+      const server = await startBuiltServer({ CONTENT_DIR: folder, METRICS_PORT: metricsPort, PUBLIC_FILMS: "on", PUBLIC_FILMS_BASE: hosts.url });
+      const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      await use({ url: server.url, hosts, metrics });
+      await server.stop();
+      await hosts.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  /** Requests to the hosts are expected here. */
+  ofHosts: [
+    async ({ site: { hosts }, problems }, use) => {
+      for (const part of ["commons", "archive", "480p"]) hosts.setFault(part, null);
+      hosts.requests.length = 0;
+      await use(null);
+      ignoreProblems(problems, new RegExp(hosts.url));
+    },
+    { auto: true },
+  ],
+});
+test.describe.configure({ mode: "default" });
+
+const nosferatu = "/movie/653-nosferatu";
+const player = (page: Page) => page.frameLocator('iframe[title^="Player"]');
+const video = (page: Page) => player(page).locator("video");
+const note = (page: Page) => player(page).locator(".badge .note");
+const word = (page: Page) => player(page).locator(".announcement");
+const state = (page: Page) =>
+  video(page).evaluate((film: HTMLVideoElement) => ({
+    frames: film.getVideoPlaybackQuality().totalVideoFrames,
+    at: film.currentTime,
+    length: Math.round(film.duration),
+    from: film.currentSrc,
+  }));
+const seek = (page: Page, seconds: number) => video(page).evaluate((film: HTMLVideoElement, to) => void Object.assign(film, { currentTime: to }), seconds);
+const plays = (page: Page) => expect.poll(async () => (await state(page)).frames, { timeout: 30_000 }).toBeGreaterThan(2);
+
+async function press(page: Page, path = nosferatu): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await (await playButton(page)).click();
+}
+
+test("plays after the press, seeks, and goes on at its place; before it nothing is asked of the hosts", async ({ page, site: { hosts, metrics } }) => {
+  for (const path of ["/", "/home", "/player/2embed/movie/653", nosferatu]) {
+    await page.goto(path);
+    await page.locator("html[data-ready], main[data-ready]").waitFor();
+  }
+  await (await playButton(page)).hover();
+  expect(hosts.requests).toEqual([]);
+  await (await playButton(page)).click();
+  await plays(page);
+  expect(await state(page)).toMatchObject({ length: 60, from: expect.stringContaining("Nosferatu.webm.") });
+  await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
+  await expect.poll(metrics).toContain('matinee_public_film_starts_total{host="commons"} 1');
+  await expect(player(page).getByRole("button", { name: "Captions" })).toBeHidden();
+  await seek(page, 40);
+  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(41);
+  await page.keyboard.press("k");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("matinee-progress"))).toContain("movie:653");
+  await page.reload();
+  await page.getByRole("button", { name: /^Resume at 0:4\d$/ }).click();
+  await plays(page);
+  expect((await state(page)).at).toBeGreaterThan(40);
+});
+
+test("a missing quality gives way to another one, a missing copy to the next one with a word", async ({ page, site: { hosts } }) => {
+  hosts.setFault("480p", { kind: "status", status: 404 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await press(page);
+  await plays(page);
+  expect((await state(page)).from).toContain("720p");
+  expect(hosts.requests[0]).toContain("480p");
+  await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
+  const faults: [FilmFault, string][] = [
+    [{ kind: "status", status: 404 }, "Wikimedia Commons does not answer. Trying the Internet Archive."],
+    [{ kind: "status", status: 403 }, "Wikimedia Commons does not answer. Trying the Internet Archive."],
+    [{ kind: "html" }, "Wikimedia Commons does not answer. Trying the Internet Archive."],
+    [{ kind: "redirect-loop" }, "Wikimedia Commons does not answer. Trying the Internet Archive."],
+    [{ kind: "wrong-length" }, "Wikimedia Commons has another film under this name. Trying the Internet Archive."],
+  ];
+  for (const [fault, expected] of faults) {
+    hosts.setFault("commons", fault);
+    await press(page);
+    await expect(word(page)).toHaveText(expected);
+    await plays(page);
+    // The Archive has redirected to one of its nodes.
+    expect(await state(page)).toMatchObject({ length: 60, from: expect.stringContaining("/archive.org/download/first/film.mp4") });
+    await expect(note(page)).toHaveText("Plays from Internet Archive");
+  }
+});
+
+test("a redirect to a host that the policy does not name is refused", async ({ page, site: { hosts }, problems }) => {
+  hosts.setFault("commons", { kind: "redirect-elsewhere" });
+  await press(page);
+  await expect(word(page)).toHaveText("Wikimedia Commons sends the film from a host that this site does not allow. Trying the Internet Archive.");
+  await plays(page);
+  const isOfPolicy = new RegExp(hosts.url.replace("127.0.0.1", "localhost"));
+  expect(problems.some((problem) => problem.includes("media-src"))).toBe(true);
+  ignoreProblems(problems, isOfPolicy);
+});
+
+test("a copy that breaks off in the middle is left at its place", async ({ page, site: { hosts } }) => {
+  hosts.setFault("commons", { kind: "part", bytes: 600_000 });
+  await press(page);
+  await plays(page);
+  hosts.setFault("commons", { kind: "status", status: 429 });
+  await seek(page, 50);
+  await expect(note(page)).toHaveText("Plays from Internet Archive", { timeout: 30_000 });
+  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(50.5);
+});
+
+test("after the last copy the sample reel plays, with its note, and leaves the film's position alone", async ({ page, site: { hosts } }) => {
+  hosts.setFault("commons", { kind: "status", status: 500 });
+  hosts.setFault("archive", { kind: "status", status: 404 });
+  await press(page);
+  await plays(page);
+  await expect(note(page)).toHaveText("Sample reel: this title's video has not been supplied yet");
+  expect((await state(page)).from).toContain("/player/media/sample.mp4");
+  await seek(page, 40);
+  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(42);
+  const stored = await page.evaluate(() => localStorage.getItem("matinee-progress"));
+  expect(JSON.parse(stored ?? "{}").positions).toEqual([]);
+});
+
+test("without internet the first failure says so, and no other copy is tried", async ({ page, context, site: { hosts } }) => {
+  const isPlaying = () => expect.poll(() => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.5);
+  const open = async () => {
+    await page.goto("/player/2embed/movie/653");
+    await page.locator("[data-ready]").waitFor();
+  };
+  const pressPlay = () => page.getByRole("button", { name: "Play", exact: true }).first().click();
+  hosts.setFault("commons", { kind: "dropped" });
+  hosts.setFault("archive", { kind: "dropped" });
+  await open();
+  await pressPlay();
+  await expect(page.getByRole("alert")).toContainText("none of its hosts can be reached");
+  expect(hosts.requests.some((request) => request.startsWith("GET /archive.org"))).toBe(false);
+  for (const part of ["commons", "archive"]) hosts.setFault(part, null);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await isPlaying();
+
+  await open();
+  await context.setOffline(true);
+  await pressPlay();
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
+  await context.setOffline(false);
+  await isPlaying();
+});
+
+test("another server starts at another copy", async ({ page }) => {
+  await press(page);
+  await plays(page);
+  const chip = (number: number) => page.getByRole("list", { name: "Servers" }).getByRole("button", { name: new RegExp(`^Server ${number}\\b`) });
+  await chip(2).click();
+  await expect(note(page)).toHaveText("Plays from Internet Archive");
+  await plays(page);
+  expect((await state(page)).from).toContain("/download/first/");
+  await chip(4).click();
+  await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
+});
+
+test("the end of an episode leads to the next one", async ({ page }) => {
+  await press(page, "/tv/900000511?season=1&episode=1");
+  await plays(page);
+  expect((await state(page)).from).toContain("Caminandes_1.webm");
+  await seek(page, 59);
+  await expect(page).toHaveURL(/episode=2/, { timeout: 30_000 });
+  await plays(page);
+  expect((await state(page)).from).toContain("Caminandes_2.webm");
+});
