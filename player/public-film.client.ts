@@ -30,6 +30,8 @@ type Session = Deps & {
   /** Those that this browser plays. */
   copies: readonly PageCopy[];
   current: number;
+  /** Counts loads. */
+  attempt: number;
   /** Where the current copy was to start. */
   startS: number;
   /** A height that the visitor has chosen. */
@@ -48,11 +50,12 @@ function report({ data: { subject } }: Session, host: FilmReport["host"], outcom
   navigator.sendBeacon(reportPath, JSON.stringify({ subject, host, outcome } satisfies FilmReport));
 }
 
-const connection = (): Connection => ("connection" in navigator ? (navigator.connection as Connection) : {});
+const savesData = (): boolean =>
+  isSlow("connection" in navigator ? (navigator.connection as Connection) : {}) || matchMedia("(prefers-reduced-data: reduce)").matches;
 
 function filesOf({ elements: { stage }, chosenHeight }: Session, { files }: PageCopy): CopyFile[] {
   if (chosenHeight !== null) return filesInOrder(files, chosenHeight, false);
-  return filesInOrder(files, stage.clientHeight * devicePixelRatio, isSlow(connection()));
+  return filesInOrder(files, stage.clientHeight * devicePixelRatio, savesData());
 }
 
 /** Whether a host of the film answers, with whatever status. A file's own address, because another one may redirect to a host that the policy does not name. */
@@ -74,7 +77,7 @@ function sayWhatPlays(session: Session): void {
 function load(session: Session, startS: number, plays: boolean): void {
   const { source, errors, elements, data, quality, captions, copies, current } = session;
   const copy = copyOf(session);
-  Object.assign(session, { startS, hasStarted: false, isRefused: false });
+  Object.assign(session, { attempt: session.attempt + 1, startS, isRefused: false });
   errors.announce(null);
   sayWhatPlays(session);
   elements.stage.toggleAttribute("data-reel", copy === undefined);
@@ -85,7 +88,7 @@ function load(session: Session, startS: number, plays: boolean): void {
 
 /** Leaves the current copy for the next one, or for the sample reel. */
 async function leave(session: Session, failure: CopyFailure): Promise<void> {
-  const { elements, errors, current, say } = session;
+  const { elements, errors, attempt, say } = session;
   const { film } = elements;
   const copy = copyOf(session);
   if (!copy) return;
@@ -94,10 +97,10 @@ async function leave(session: Session, failure: CopyFailure): Promise<void> {
   const plays = !film.paused;
   session.isConnected ||= failure === "wrong-length" || (navigator.onLine && (await answersOne(session)));
   // Meanwhile the visitor may have tried again.
-  if (session.current !== current) return;
+  if (session.attempt !== attempt) return;
   if (!session.isConnected) return errors.fail("network", words.noInternet);
   report(session, copy.host, failure);
-  session.current += 1;
+  Object.assign(session, { current: session.current + 1, hasStarted: false });
   say(words.leftFor(copy.host, failure, copyOf(session)?.host ?? null));
   load(session, positionS, plays);
 }
@@ -150,7 +153,7 @@ export function connectPublicFilm(elements: PlayerElements, deps: Deps): OwnFilm
   if (text === undefined) return null;
   const data = JSON.parse(text) as PageFilm;
   const session: Session = {
-    ...{ ...deps, elements, data, copies: playableCopies(film, data.copies), current: 0, startS: 0 },
+    ...{ ...deps, elements, data, copies: playableCopies(film, data.copies), current: 0, attempt: 0, startS: 0 },
     ...{ chosenHeight: null, hasStarted: false, isConnected: false, isRefused: false },
   };
   return {

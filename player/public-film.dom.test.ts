@@ -195,7 +195,7 @@ describe("a public film", () => {
   });
 
   it("offers the heights of its copy, and stays at the chosen one", async () => {
-    const { press, plays, elements, loaded, state } = opened();
+    const { press, plays, elements, loaded, state, outcomes } = opened();
     press();
     state.currentSrc = "https://commons.example/720";
     plays();
@@ -204,6 +204,8 @@ describe("a public film", () => {
     elements.quality.value = "1";
     elements.quality.dispatchEvent(new Event("change"));
     expect(loaded.at(-1)).toEqual({ urls: ["commons.example/480", "commons.example/720"], atS: 33, plays: true });
+    plays();
+    expect(outcomes()).toEqual(["commons started"]);
   });
 });
 
@@ -217,6 +219,15 @@ describe("without internet", () => {
     expect(probes).toEqual(["https://commons.example/720", "https://archive.example/2"]);
     elements.retry.click();
     expect([loaded.length, elements.error.hidden]).toEqual([2, true]);
+  });
+
+  it("Try again before the hosts have answered begins anew, and the failure before changes nothing", async () => {
+    const { press, fail, loaded, said, elements } = opened();
+    press();
+    const failed = fail();
+    elements.retry.click();
+    await failed;
+    expect([loaded.length, loaded[1]?.urls, said]).toEqual([2, loaded[0]?.urls, []]);
   });
 
   it("a browser that knows it asks no host", async () => {
