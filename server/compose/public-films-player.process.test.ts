@@ -49,3 +49,17 @@ test("with life70 a title whose protection has not ended, or of which that is no
     );
   expect([await isReelIf(0), await isReelIf(2020), await isReelIf(9999), await isReelIf(null)]).toEqual([false, false, true, true]);
 });
+
+test("a file above 1 GB is not offered, and a copy that has no other is none", async () => {
+  const dataDir = temporaryFolder();
+  const fileOf = (bytes: number) => ({ url: `${commons}/wikipedia/commons/${bytes}.webm`, type: "video/webm", height: 720, bytes });
+  const checked = async (sizes: number[]) => {
+    const found = { checkedAt: "2026-11-27T12:00:00Z", state: "ok", seconds: 5519, licence: null, files: sizes.map(fileOf) };
+    writeFileSync(join(dataDir, "public-films-checks.json"), JSON.stringify({ "commons:Nosferatu.webm": found }));
+    const get = await open({ PUBLIC_FILMS: "on", DATA_DIR: dataDir }, { "public-films.json": { titles: [{ ...title, copies: [copy] }] } });
+    return (await get(nosferatu)).text();
+  };
+  const html = await checked([2_000_000_000, 900_000_000]);
+  expect([html.includes("900000000.webm"), html.includes("2000000000.webm")]).toEqual([true, false]);
+  expect(await checked([2_000_000_000])).toContain("Sample reel");
+});

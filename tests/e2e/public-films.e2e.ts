@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type FilmFault, type FilmHosts, startFilmHosts } from "#tests/support/film-hosts.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -46,7 +46,7 @@ const test = plainTest.extend<{ ofHosts: null }, { site: Site }>({
   /** Requests to the hosts are expected here. */
   ofHosts: [
     async ({ site: { hosts }, problems }, use) => {
-      for (const part of ["commons", "archive", "480p"]) hosts.setFault(part, null);
+      for (const part of ["commons", "archive", "480p", "720p"]) hosts.setFault(part, null);
       hosts.requests.length = 0;
       await use(null);
       ignoreProblems(problems, new RegExp(hosts.url));
@@ -77,6 +77,19 @@ async function press(page: Page, path = nosferatu): Promise<void> {
   await (await playButton(page)).click();
 }
 
+/** What the browser's own controls play. */
+async function sourceWithoutScript(browser: Browser, baseURL: string): Promise<string> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/player/2embed/movie/653");
+  const film = page.locator("video[controls]");
+  await film.evaluate((element: HTMLVideoElement) => void element.play());
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(59);
+  const source = await film.evaluate((element: HTMLVideoElement) => element.currentSrc);
+  await context.close();
+  return source;
+}
+
 test("plays after the press, seeks, and goes on at its place; before it nothing is asked of the hosts", async ({ page, site: { hosts, metrics } }) => {
   for (const path of ["/", "/home", "/player/2embed/movie/653", nosferatu]) {
     await page.goto(path);
@@ -100,7 +113,11 @@ test("plays after the press, seeks, and goes on at its place; before it nothing 
   expect((await state(page)).at).toBeGreaterThan(40);
 });
 
-test("a missing quality gives way to another one, a missing copy to the next one with a word", async ({ page, site: { hosts } }) => {
+test("a missing quality gives way to another one, a missing copy to the next one with a word", async ({ page, browser, site: { url, hosts } }) => {
+  hosts.setFault("720p", { kind: "status", status: 404 });
+  expect(await sourceWithoutScript(browser, url)).toContain("480p");
+  hosts.setFault("720p", null);
+  hosts.requests.length = 0;
   hosts.setFault("480p", { kind: "status", status: 404 });
   await page.setViewportSize({ width: 390, height: 800 });
   await press(page);
