@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { siteVariants } from "#tests/support/site-variants.ts";
@@ -48,4 +49,13 @@ test("says whose films these are, and where claims go: to an address, or to the 
 test("has the operator's address where there is one", () => {
   renderPart(<Footer />, { site: siteVariants.full });
   expect(screen.getByRole("link", { name: "desk@ritz.example" }).getAttribute("href")).toBe("mailto:desk@ritz.example");
+});
+
+test("changes the theme, and leads to the settings", async () => {
+  renderPart(<Footer />);
+  await userEvent.click(screen.getByRole("radio", { name: "Light" }));
+  expect(document.documentElement.dataset.theme).toBe("light");
+  await userEvent.click(screen.getByRole("radio", { name: "Automatic" }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 });

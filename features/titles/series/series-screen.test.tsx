@@ -195,6 +195,11 @@ describe("a click on", () => {
     await episodes();
     expect(screen.getByRole("link", { name: "Previous episode" }).getAttribute("href")).toBe("/tv/7?season=1&episode=6");
   });
+  test("'Next episode' stops at the last season's last episode", async () => {
+    await open("/tv/7?season=2&episode=3", { series: async (id) => withSeasons(id, 2) });
+    await episodes();
+    expect(isDisabled(screen.getByRole("link", { name: "Next episode" }))).toBe(true);
+  });
   test("an option of 'Season N of M' shows that season and keeps the focus", async () => {
     const { where } = await open("/tv/7", { series: async (id) => withSeasons(id, 80) });
     const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Jump to a season" });
@@ -205,12 +210,15 @@ describe("a click on", () => {
     expect(screen.getByRole("heading", { name: "Season 64 of 80" }).getAttribute("aria-live")).toBe("polite");
     expect([document.activeElement === select, select.value]).toEqual([true, "64"]);
   });
-  test("one of the eight servers changes the frame and closes the dropdown", async () => {
+  test("one of the eight servers changes the frame and closes the dropdown, which Escape closes as well", async () => {
     await open("/tv/7");
     await episodes();
     await userEvent.click(screen.getByText("Change Server"));
     const servers = within(screen.getByRole("list", { name: "Servers" })).getAllByRole("button");
     expect(servers.map((button) => button.textContent)).toHaveLength(8);
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByText("Change Server").closest("details")?.open).toBe(false);
+    await userEvent.click(screen.getByText("Change Server"));
     await userEvent.click(screen.getByRole("button", { name: /^Server 8/ }));
     expect(await frame()).toContain("/hexawatch/");
     expect(screen.getByText("Change Server").closest("details")?.open).toBe(false);
