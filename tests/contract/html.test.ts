@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
 
 // Each kind of page is valid HTML. What is off, and why, is listed here.
 
@@ -37,39 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test.each([
-  "/",
-  "/home",
-  "/top",
-  "/tv",
-  "/genres",
-  "/genres?genre=35",
-  "/search",
-  "/search?q=the",
-  "/search?q=zzzz",
-  "/search?q=fritz&type=people",
-  "/search?q=the&type=all",
-  "/discover",
-  "/discover?type=tv&genres=18",
-  "/list",
-  "/list/import",
-  "/settings",
-  "/shared?name=Mine&titles=movie:19",
-  "/about",
-  "/blogs",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/faq",
-  "/contact",
-  "/support",
-  "/movie/19",
-  "/movie/19-metropolis/credits",
-  "/tv/900000503-judex",
-  "/actor/8635",
-  "/nowhere",
-  "/player/2embed/movie/19",
-])("%s is valid", async (path) => {
+test.each(pageKinds)("%s is valid", async (path) => {
   const html = await (await fetch(site.url + path)).text();
   // A browser ignores them, and html-validate does not know them.
   expect(html.match(/<img(?=[^>]* sizes=)(?![^>]* srcset=)[^>]*>/i)).toBeNull();

@@ -1,5 +1,5 @@
 import { isNightly } from "#tests/support/nightly.ts";
-import { expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import { expect, expectAccessibleInThemes, expectEnhancedContrast, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
 // Every kind of page, on the narrowest phone too. What opens on a page, a film's page and Discover have tests of their own.
 
@@ -27,3 +27,30 @@ for (const [kind, paths] of Object.entries({ ...kinds, ...(isNightly && others) 
     // On a slow machine the window is narrower before the picture that the wide one preloads is shown.
     ignoreProblems(problems, /preloaded using link preload but not used/);
   });
+
+if (isNightly) {
+  for (const colorScheme of ["dark", "light"] as const)
+    test(`text has the contrast of WCAG 1.4.6 for a visitor who asks for more, in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ contrast: "more", colorScheme, reducedMotion: "reduce" });
+      for (const path of ["/discover?genres=18", "/movie/19-metropolis", "/settings", "/", "/tv/900000505", "/list/import", "/actor/8635"]) {
+        await page.goto(path);
+        await hydrated(page);
+        await expectEnhancedContrast(page);
+      }
+    });
+
+  test("in forced colors, a pressed button shows its icon in the highlight's text color, and choices have borders", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/movie/19-metropolis");
+    await hydrated(page);
+    const save = page.getByRole("button", { name: "Save to My list" });
+    await save.click();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    const [color, ...drawn] = await save.evaluate((button) => {
+      const icon = getComputedStyle(button.querySelector("svg") ?? button);
+      return [getComputedStyle(button).color, icon.stroke, icon.fill];
+    });
+    expect(drawn).toEqual([color, color]);
+    await expect(page.locator("label", { hasText: "Light" }).filter({ visible: true })).toHaveCSS("border-top-style", "solid");
+  });
+}

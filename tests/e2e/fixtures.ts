@@ -75,6 +75,9 @@ async function expectNoViolation(page: Page, runOnly: RunOnly): Promise<void> {
   ).toEqual([]);
 }
 
+/** WCAG 1.4.6: 7 to 1, and 4.5 to 1 for large text. */
+export const expectEnhancedContrast = (page: Page): Promise<void> => expectNoViolation(page, { type: "rule", values: ["color-contrast-enhanced"] });
+
 /** Checks the page with axe for WCAG 2.2 AA. The player's frame is a document of its own, with its own landmarks. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, everyRule);
 
