@@ -31,7 +31,7 @@ const copy = z.discriminatedUnion("host", [
   z.strictObject({ host: z.literal("archive"), item: z.string().regex(/^[\w.-]{1,200}$/), file: line.nullable().default(null), ...facts }),
 ]);
 
-export const publicTitle = z.strictObject({
+const publicTitle = z.strictObject({
   subject,
   imdbId: z
     .string()
@@ -48,7 +48,7 @@ export const publicTitle = z.strictObject({
 
 const file = z.strictObject({ titles: z.array(publicTitle) });
 
-export const publicFilmsName = "public-films.json";
+const publicFilmsName = "public-films.json";
 
 /** "movie:775", "tv:900000511:1:2" */
 export const subjectKey = (of: PublicTitle["subject"]): string => (of.kind === "movie" ? `movie:${of.id}` : `tv:${of.id}:${of.season}:${of.episode}`);

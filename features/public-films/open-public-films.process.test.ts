@@ -6,7 +6,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { checksFile, storeCheck } from "./checks.ts";
 import type { CopyCheck, PublicTitle } from "./model/copies.ts";
-import { openPublicFilms } from "./open-public-films.ts";
+import { noPublicFilms, openPublicFilms } from "./open-public-films.ts";
 
 const voyage = { kind: "movie", id: 775 } as const;
 const boat = { kind: "movie", id: 900_000_110 } as const;
@@ -32,7 +32,7 @@ test("the embedded catalog's films are offered, with a film database only if ask
       .films.of(voyage)
       ?.copies.map(({ host }) => host),
   ).toEqual(["commons"]);
-  expect(open({ PUBLIC_FILMS: "off" }).films.of(voyage)).toBeNull();
+  expect(open({ PUBLIC_FILMS: "off" }).films).toBe(noPublicFilms);
   expect(open({ TMDB_API_KEY: "key" }).films.of(voyage)).toBeNull();
   expect(open({ TMDB_API_KEY: "key", PUBLIC_FILMS: "on" }).films.of(voyage)).not.toBeNull();
 });

@@ -215,12 +215,12 @@ test("a file that has changed meanwhile is loaded anew, and one that is whole is
     writeFileSync(`${path}.part.json`, JSON.stringify({ url: llama.url, validator: etag, bytes: sample.mp4.length }));
   };
   begin('"old"', Buffer.alloc(1_000_000));
-  await run("--get", "tv:900000511", "--to", folder);
+  await run("--get", "tv:900000511:1:2", "--to", folder);
   expect(readFileSync(path).equals(sample.mp4)).toBe(true);
   renameSync(path, `${path}.part`);
   begin(`"${sample.mp4.length}"`, sample.mp4);
   requests = [];
-  await run("--get", "tv:900000511", "--to", folder);
+  await run("--get", "tv:900000511:1:2", "--to", folder);
   expect(requests.map(({ line }) => line)).toEqual(["HEAD /video.blender.org/llama.mp4"]);
   expect(namesIn(folder)).toEqual([films[1], "LICENCES.txt"]);
 });

@@ -39,7 +39,7 @@ function countLine(host: Copy["host"], titles: readonly PublicTitle[], checks: C
 }
 
 /** Titles that have a copy to offer. */
-export const playable = (titles: readonly PublicTitle[], checks: Checks): PublicTitle[] =>
+const playable = (titles: readonly PublicTitle[], checks: Checks): PublicTitle[] =>
   titles.filter(({ copies }) => copies.some((copy) => filesOf(copy, checks[copyKey(copy)]).length > 0));
 
 export function listLines(titles: readonly PublicTitle[], checks: Checks): string[] {

@@ -1,31 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import type { FileContext } from "#features/media/match/file-context.ts";
-import { matchFile } from "#features/media/match/match-file.ts";
-import { subjectsOf } from "#features/media/match/outcome.ts";
-import { readPublicTitles } from "#features/public-films/facts.ts";
 import type { PublicTitle } from "#features/public-films/model/copies.ts";
-import { embeddedTitles } from "#tests/support/embedded-titles.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { completeFile, fileStem } from "./file-names.ts";
-
-const { titles: catalog } = await embeddedTitles(process.cwd());
-const all = readPublicTitles(process.cwd(), undefined);
-
-function contextOf(path: string): FileContext {
-  const names = path.split("/");
-  const stem = names.at(-1) ?? "";
-  return { stem, folders: names.slice(0, -1), siblings: [stem], extra: null, nfos: { own: null, film: null, show: null } };
-}
-
-test("the media library finds each title by its file's name", async () => {
-  expect(all.length).toBeGreaterThan(100);
-  for (const title of all) {
-    const outcome = await matchFile(contextOf(fileStem(title)), catalog());
-    expect(subjectsOf(outcome), `${fileStem(title)}: ${JSON.stringify(outcome)}`).toEqual([title.subject]);
-  }
-});
 
 const named = (title: string, part: Partial<PublicTitle> = {}) =>
   fileStem({ subject: { kind: "movie", id: 5 }, imdbId: null, title, year: 1950, runtimeS: null, basis: "", freeByLife70: null, copies: [], ...part });
