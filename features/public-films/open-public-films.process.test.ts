@@ -43,6 +43,8 @@ test("by life70 only titles are offered whose protection has ended by a document
   expect([voyage.id, nosferatu, bunny].filter((id) => !films.movies().includes(id))).toEqual([]);
   expect([general, blackPirate].filter((id) => films.movies().includes(id))).toEqual([]);
   expect(open().films.movies()).toContain(general);
+  const withProvider = open({ TMDB_API_KEY: "key", PUBLIC_FILMS: "on", PUBLIC_FILMS_TERMS: "life70" }).films.movies();
+  expect([nosferatu, general].map((id) => withProvider.includes(id))).toEqual([true, false]);
 });
 
 test("the results of a check take effect without a restart", async () => {
