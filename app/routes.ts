@@ -2,6 +2,7 @@ import { type ListPageName, listPageNames, listPages, paths, staticPages } from 
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { hasTitlesHere } from "#domain/site.ts";
 import { canonicalGenreParameters, parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { canonicalListParameters, type ListParameter, parsePage } from "#features/lists/model/list-address.ts";
 import { canonicalSearchParameters, parseSearchChoice, searchedTypes } from "#features/search/model/search-address.ts";
@@ -28,7 +29,7 @@ function listRoute(name: ListPageName) {
     listOfPage(name, request),
     ...(isOfFilms ? [request.queries.movieList("trending", pageIn(request, "trending"))] : []),
   ];
-  const ready = ({ queries, site }: PageRequest) => (site.library ? [queries.moviesHere(), queries.seriesHere()] : []);
+  const ready = ({ queries, site }: PageRequest) => (hasTitlesHere(site) ? [queries.moviesHere(), queries.seriesHere()] : []);
   const hero = (request: PageRequest) => (list === "popular" && pageIn(request) === 1 ? [request.queries.heroMovies(), ...ready(request)] : []);
   return {
     pattern: paths[name],

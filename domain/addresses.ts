@@ -150,3 +150,7 @@ export const seasonSearch = (season: number): string => `?${parametersOf({ seaso
 
 /** The canonical query string of a series' page: unknown parameters are dropped. */
 export const canonicalEpisodeParameters = (parameters: URLSearchParams): URLSearchParams => parametersOf(parseEpisodeChoice(parameters));
+
+/** Whether a page or an answer lists what can be watched here: Home, and Discover with that filter. `address`: path and query. */
+export const listsTitlesHere = (address: string): boolean =>
+  /^\/(?:home)?(?:\?|$)/.test(address) || /^\/api\/(?:movies|tv)\/here$/.test(address) || /[?&]here=1(?:&|$)/.test(address);

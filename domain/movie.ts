@@ -1,5 +1,5 @@
 import type { Genre } from "./genre.ts";
-import type { OwnFormat } from "./own-film.ts";
+import type { OwnFormat, PublicFilmSource } from "./own-film.ts";
 
 /** A film in a list. Field names are the provider's; missing values are `null` or `""`. */
 export type MovieSummary = {
@@ -14,7 +14,7 @@ export type MovieSummary = {
   poster_path: string | null;
   backdrop_path: string | null;
   genre_ids: number[];
-  /** Set if the film can be watched here: when its newest file was added, in seconds since 1970. */
+  /** Set if the film can be watched here: when its newest file was added, in seconds since 1970; 0 for what is not in the operator's library. */
   here?: number;
 };
 
@@ -30,9 +30,11 @@ export type Movie = MovieSummary & {
   production_companies: { name: string }[];
   /** The certification in the operator's `DEFAULT_REGION`, e.g. "R". */
   certification: string | null;
-  /** Whether the operator has supplied a video, without which our player shows its sample reel. Missing in placeholder data. */
+  /** Whether the operator has supplied a video. Missing in placeholder data. */
   own_video?: boolean;
   own_format?: OwnFormat;
+  /** What our player plays if the operator has supplied none; without it the sample reel. */
+  public_film?: PublicFilmSource;
 };
 
 /** The year of a `YYYY-MM-DD` date, or `null` for a missing or malformed one. */

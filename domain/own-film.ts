@@ -38,6 +38,15 @@ export type OwnCaptions = PlayerCaptions & { forced: boolean; sdh: boolean };
 /** Why a file plays in no browser. `name`: of the codec or the format. "protected": only with a key. */
 export type MediaProblem = { reason: "codec" | "format" | "damaged" | "protected"; name: string | null };
 
+/**
+ * Where a film or an episode comes from that our player plays from public archives. `copies`: in the order in which our servers start at them, at
+ * least one. `basis`: why it may be shown.
+ */
+export type PublicFilmSource = { title: string; basis: string; copies: PublicCopySource[] };
+
+/** `attribution`: set where the licence asks for it. `page`: the address of the page about it. */
+export type PublicCopySource = { hostName: string; licence: string; attribution: string | null; page: string };
+
 /** The address of a subject's `OwnFilm`. */
 export const ownFilmPath = (subject: VideoSubject): string =>
   subject.kind === "movie" ? `/api/media/movie/${subject.id}` : `/api/media/tv/${subject.id}/${subject.season}/${subject.episode}`;

@@ -1,6 +1,6 @@
 import type { Genre } from "./genre.ts";
 import { yearOf } from "./movie.ts";
-import type { OwnFormat } from "./own-film.ts";
+import type { OwnFormat, PublicFilmSource } from "./own-film.ts";
 
 /** A series in a list. Field names are the provider's. */
 export type SeriesSummary = {
@@ -15,7 +15,7 @@ export type SeriesSummary = {
   poster_path: string | null;
   backdrop_path: string | null;
   genre_ids: number[];
-  /** Set if an episode can be watched here: when the newest file was added, in seconds since 1970. */
+  /** Set if an episode can be watched here: when the newest file was added, in seconds since 1970; 0 for what is not in the operator's library. */
   here?: number;
 };
 
@@ -46,9 +46,11 @@ export type Episode = {
   overview: string;
   still_path: string | null;
   runtime: number | null;
-  /** The operator has supplied a video, without which our player shows its sample reel. */
+  /** The operator has supplied a video. */
   own_video?: true;
   own_format?: OwnFormat;
+  /** What our player plays if the operator has supplied none; without it the sample reel. */
+  public_film?: PublicFilmSource;
   /** The last episode of the video, if it has several. */
   own_until?: number;
 };

@@ -50,12 +50,17 @@ export type PublicSite = {
   catalog: "embedded" | "live";
   /** The operator has a library of own videos. */
   library?: true;
+  /** The hosts of public archives from which films play on a visitor's press: "archive.org", "*.us.archive.org". Missing where PUBLIC_FILMS is off. */
+  publicFilms?: readonly string[];
   /** The address of the provider's logo, if the operator supplies the file. */
   providerLogo: string | null;
 };
 
 /** The only third-party frame that the project names. It sets no cookie before playback. */
 export const videoFrameOrigin = "https://www.youtube-nocookie.com";
+
+/** Whether titles are marked that can be watched here. */
+export const hasTitlesHere = ({ library, publicFilms }: PublicSite): boolean => library === true || publicFilms !== undefined;
 
 /** Whether this deployment has a feature that needs the visitor's consent; none by default. */
 export const hasOptionalFeatures = ({ adSlots, analytics }: PublicSite): boolean => adSlots.length > 0 || analytics !== null;

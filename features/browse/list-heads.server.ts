@@ -45,7 +45,7 @@ export function titleListHead(site: PublicSite, name: ListPageName, list: Titles
     },
     data:
       name === "landing" && page === 1
-        ? [siteData(site), ...items, faqData(landingQuestions(site.name))]
+        ? [siteData(site), ...items, faqData(landingQuestions(site))]
         : [breadcrumbs(site, ...(name === "landing" ? [] : crumbsTo(name))), ...items],
   };
 }

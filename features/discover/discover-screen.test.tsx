@@ -291,7 +291,7 @@ describe("Surprise me", () => {
 describe("what can be watched here", () => {
   const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-  test("is a filter only where the operator has a library, or where the address names it", async () => {
+  test("is a filter only where there are a library or public films, or where the address names it", async () => {
     await open();
     expect((await form()).queryByRole("checkbox", { name: "Watch here" })).toBeNull();
     await open("?here=1");

@@ -4,6 +4,7 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
+import { hasTitlesHere } from "#domain/site.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
@@ -95,10 +96,10 @@ export function FilterFields({ filters, active, chosen }: FieldsProps) {
   const { first, last } = limits.discover.years;
   const hasMore = active.some(({ filter }) => !outside.includes(filter));
   const [isMoreOpen, setMoreOpen] = useState(hasMore);
-  const { library } = useSite();
+  const site = useSite();
   return (
     <div className="grid grid-cols-1 gap-5">
-      {(library || filters.here) && <HereField isChosen={filters.here} />}
+      {(hasTitlesHere(site) || filters.here) && <HereField isChosen={filters.here} />}
       <GenreFields filters={filters} />
       <RangeFields
         legend={words.years}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { OwnFormat } from "#domain/own-film.ts";
+import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
@@ -12,10 +12,16 @@ const firstParty = sampleSite().movieServers[0] ?? expect.unreachable();
 const thirdParty: PlayerServer = { ...firstParty, type: "embed", template: "https://player.example/e/{tmdb_id}" };
 const film: PlayerSubject = { kind: "movie", tmdb_id: 19, imdb_id: null };
 
-type Shown = { playerLoad?: PublicSite["playerLoad"]; subject?: PlayerSubject | null; isSample?: boolean; format?: OwnFormat };
+type Shown = {
+  playerLoad?: PublicSite["playerLoad"];
+  subject?: PlayerSubject | null;
+  isSample?: boolean;
+  format?: OwnFormat;
+  publicFilm?: PublicFilmSource | null;
+};
 
 /** Awaited: the frame's code is fetched when it is first rendered. */
-async function show(servers: readonly PlayerServer[], { playerLoad = "click", subject = film, isSample = false, format }: Shown = {}) {
+async function show(servers: readonly PlayerServer[], { playerLoad = "click", subject = film, isSample = false, format, publicFilm }: Shown = {}) {
   const title = subject && "Metropolis";
   function Stage() {
     const selected = useSelectedServer(servers);
@@ -34,6 +40,7 @@ async function show(servers: readonly PlayerServer[], { playerLoad = "click", su
         isSample={isSample}
         isOwn={!isSample}
         format={format}
+        publicFilm={publicFilm}
         hint="Try another"
         heightClass="stage-movie"
         renderEnd={() => null}
@@ -104,6 +111,62 @@ describe("the stage says", () => {
   test("that a server that needs an IMDb id does not have a film without one", async () => {
     await show([{ ...thirdParty, template: "https://player.example/{imdb_id}" }]);
     expect(screen.getByText("Server 1 does not have this title. Choose another server below.")).toBeTruthy();
+  });
+});
+
+describe("a public film", () => {
+  const copy = { licence: "Public domain", attribution: null };
+  const nosferatu: PublicFilmSource = {
+    title: "Nosferatu (1922)",
+    basis: "Published in 1922: in the public domain in the United States by age",
+    copies: [
+      { ...copy, hostName: "Wikimedia Commons", page: "https://commons.wikimedia.org/wiki/File:Nosferatu.webm" },
+      { ...copy, hostName: "Internet Archive", page: "https://archive.org/details/nosferatu" },
+    ],
+  };
+  const servers = [firstParty, { ...firstParty, id: "second", name: "Server 2" }, { ...thirdParty, id: "far", name: "Server 3" }];
+  /** The line below the stage, and whether it is the one that visitors see. */
+  const lines = () =>
+    [...document.querySelectorAll("[data-slot=film-source] > span")].map((line) => [line.textContent, line.classList.contains("invisible")] as const);
+
+  test("says before Play from which archive the selected server plays it", async () => {
+    await show(servers, { publicFilm: nosferatu });
+    expect(screen.getByRole("button", { description: "Plays from Wikimedia Commons" })).toBeTruthy();
+    await dispatchChange("second");
+    expect(lines().map(([, isHidden]) => isHidden)).toEqual([true, false]);
+    expect(screen.queryByText(/reel/)).toBeNull();
+  });
+
+  test("has a line below the stage with title, page and basis; on another host's server its room stays", async () => {
+    await show(servers, { publicFilm: nosferatu });
+    const basis = "Published in 1922: in the public domain in the United States by age";
+    expect(lines()).toEqual([
+      [`Nosferatu (1922) · Wikimedia Commons (opens a new window) · ${basis}`, false],
+      [`Nosferatu (1922) · Internet Archive (opens a new window) · ${basis}`, true],
+    ]);
+    const link = screen.getByRole("link", { name: /^Wikimedia Commons/ });
+    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([nosferatu.copies[0]?.page, "noopener noreferrer nofollow"]);
+    await dispatchChange("far");
+    expect(lines().map(([, isHidden]) => isHidden)).toEqual([true, true]);
+  });
+
+  test("under a license names its makers, and leads to the license", async () => {
+    const licensed = {
+      ...copy,
+      licence: "CC BY-SA 3.0",
+      attribution: "Cosmos Laundromat (2015), Blender Foundation",
+      hostName: "Blender",
+      page: "https://video.blender.org/",
+    };
+    await show(servers, { publicFilm: { title: "Cosmos Laundromat (2015)", basis: "", copies: [licensed] } });
+    expect(lines()[0]?.[0]).toMatch(/^Cosmos Laundromat \(2015\), Blender Foundation · Blender.* · CC BY-SA 3\.0/);
+    expect(screen.getByRole("link", { name: /^CC BY-SA/ }).getAttribute("href")).toBe("https://creativecommons.org/licenses/by-sa/3.0/");
+  });
+
+  test("that is not known yet has its room", async () => {
+    await show(servers, { publicFilm: null });
+    expect([document.querySelectorAll("[data-slot=film-source]").length, lines()]).toEqual([1, []]);
+    expect(screen.queryByText(/Plays from/)).toBeNull();
   });
 });
 

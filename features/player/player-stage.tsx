@@ -8,11 +8,13 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { sampleReel } from "#domain/notices.ts";
-import type { OwnFormat } from "#domain/own-film.ts";
+import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { FilmSource } from "./film-source.tsx";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
 import { hasMemory } from "./has-memory.ts";
+import { startingCopy } from "./model/starting-copy.ts";
 import { PlayButton } from "./play-button.tsx";
 import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx";
 import type { SelectedServer } from "./selected-server.ts";
@@ -36,10 +38,12 @@ type PlayerStageProps = {
   names: FrameNames | null;
   /** Behind the Play button, and until the frame has loaded. */
   picture: ReactNode;
-  /** The operator has supplied no video. */
+  /** Our own servers have only the sample reel. */
   isSample: boolean;
-  /** All servers of this site play the same file of the operator's. */
+  /** All servers of this site play the same film: a file of the operator's, or copies of a public film. */
   isOwn: boolean;
+  /** Set if our own servers play it from public archives. `null`: that is not known yet, and room is left for what is said of it. */
+  publicFilm?: PublicFilmSource | null | undefined;
   /** Set if not every browser plays that file. */
   format?: OwnFormat | undefined;
   hint: string;
@@ -50,10 +54,15 @@ type PlayerStageProps = {
 
 const autoLoads = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isFirstParty(server));
 
-function noteFor(server: PlayerServer, isSample: boolean): string | null {
-  const host = frameHost(server);
-  if (host !== null) return words.playsFrom(host);
-  return isSample ? sampleReel : null;
+type NoteProps = Pick<PlayerStageProps, "servers" | "selected" | "isSample" | "publicFilm">;
+
+const copyIndex = ({ servers, selected, publicFilm }: NoteProps) => (publicFilm ? startingCopy(servers, selected.server, publicFilm.copies.length) : null);
+
+/** Where the video comes from. */
+function noteFor(props: NoteProps): string | null {
+  const host = frameHost(props.selected.server) ?? props.publicFilm?.copies[copyIndex(props) ?? 0]?.hostName;
+  if (host !== undefined) return words.playsFrom(host);
+  return props.isSample ? sampleReel : null;
 }
 
 /** The press on Play fetches it again. */
@@ -90,7 +99,7 @@ function FrameWithoutScript({ servers, selected: { server }, subject, title }: P
 }
 
 function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscreen: () => void }) {
-  const { selected, subject, picture, isSample, format } = props;
+  const { selected, subject, picture, format } = props;
   const { playerLoad, playerFiles } = useSite();
   const { server, isRequested, play } = selected;
   const isHydrated = useHydrated();
@@ -112,7 +121,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   return (
     <>
       {picture}
-      <PlayButton server={server.name} note={noteFor(server, isSample)} onPlay={play} onPoint={point}>
+      <PlayButton server={server.name} note={noteFor(props)} onPlay={play} onPoint={point}>
         {isHydrated && hasMemory() && (
           <Suspense>
             <StageMemory {...props} />
@@ -144,7 +153,7 @@ function FullscreenButton({ fullscreen: { isOn, isPossible, toggle } }: { fullsc
 
 /** The player: the title's picture with a Play button, the selected server's frame once it is requested, and the hint below. */
 export function PlayerStage(props: PlayerStageProps) {
-  const { selected, hint, heightClass } = props;
+  const { selected, hint, heightClass, publicFilm } = props;
   const fullscreen = useFullscreen();
   const { ref, isOn } = fullscreen;
   return (
@@ -160,6 +169,7 @@ export function PlayerStage(props: PlayerStageProps) {
         <p className="font-semibold text-pink @min-[39rem]:text-[min(1rem,1.74cqi)]">{hint}</p>
         {selected.server.fullscreenButton && <FullscreenButton fullscreen={fullscreen} />}
       </div>
+      {publicFilm !== undefined && <FilmSource film={publicFilm} shown={copyIndex(props)} />}
     </div>
   );
 }

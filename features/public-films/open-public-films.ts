@@ -15,12 +15,14 @@ export type PublicFilms = {
   movies(): readonly number[];
   /** Those with at least one episode. */
   series(): readonly number[];
+  /** The IMDb ids of those that have one, by which a provider knows them. */
+  imdbIds(): readonly { kind: VideoSubject["kind"]; id: number; imdbId: string }[];
   /** From where browsers load the films, for the player page's policy. */
   origins: readonly string[];
   close(): void;
 };
 
-export const noPublicFilms: PublicFilms = { of: () => null, movies: () => [], series: () => [], origins: [], close: () => undefined };
+export const noPublicFilms: PublicFilms = { of: () => null, movies: () => [], series: () => [], imdbIds: () => [], origins: [], close: () => undefined };
 
 export const publicFilmsAreOn = (env: Env): boolean => (env.PUBLIC_FILMS ?? (isLive(env) ? "off" : "on")) === "on";
 
@@ -37,14 +39,15 @@ function offered(copy: Copy, title: PublicTitle, check: CopyCheck | undefined, b
   return [{ host, hostName: filmHosts[host], files, length, licence, attribution, page: copyPage(copy) }];
 }
 
-type Films = Map<string, PublicFilm & { subject: VideoSubject }>;
+type Films = Map<string, PublicFilm & Pick<PublicTitle, "subject" | "imdbId">>;
 
 function offeredFilms(titles: readonly PublicTitle[], checks: Checks, { PUBLIC_FILMS_TERMS: terms, PUBLIC_FILMS_BASE: base }: Env): Films {
   const films: Films = new Map();
   for (const title of titles) {
     if (!isFree(title, terms, new Date().getUTCFullYear())) continue;
     const copies = title.copies.flatMap((copy) => offered(copy, title, checks[copyKey(copy)], base));
-    if (copies.length > 0) films.set(subjectKey(title.subject), { subject: title.subject, title: title.title, year: title.year, basis: title.basis, copies });
+    const { subject, imdbId, title: name, year, basis } = title;
+    if (copies.length > 0) films.set(subjectKey(subject), { subject, imdbId, title: name, year, basis, copies });
   }
   return films;
 }
@@ -88,6 +91,7 @@ export function openPublicFilms(env: Env, root: string, { log, rereadMs = reread
     of: (subject) => current.films.get(subjectKey(subject)) ?? null,
     movies: () => current.movies,
     series: () => current.series,
+    imdbIds: () => [...current.films.values()].flatMap(({ subject: { kind, id }, imdbId }) => (imdbId === null ? [] : { kind, id, imdbId })),
     get origins() {
       return current.origins;
     },

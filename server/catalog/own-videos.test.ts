@@ -15,6 +15,7 @@ const owns = (subject: VideoSubject) => (subject.kind === "movie" ? subject.id =
 /** Film 19 and series 7. */
 const own = (hasLibrary: boolean): OwnVideos => ({
   owns,
+  publicFilm: () => null,
   formatOf: () => undefined,
   lastEpisode: (subject) => (subject.kind === "tv" && subject.episode === 5 ? 6 : null),
   addedAt: (kind, id) => (hasLibrary && id === (kind === "movie" ? 19 : 7) ? 1_700_000_000 : undefined),
@@ -103,4 +104,28 @@ test("a format that not every browser plays stands beside the video", async () =
     format,
     [undefined, format],
   ]);
+});
+
+describe("a public film", () => {
+  const film = {
+    title: "Metropolis (1927)",
+    basis: "By age",
+    copies: [{ hostName: "Wikimedia Commons", licence: "Public domain", attribution: null, page: "/" }],
+  };
+  /** Of every film, and of series 7's episodes. */
+  const publicFilm = (subject: VideoSubject) => (subject.kind === "movie" || subject.id === 7 ? film : null);
+  const catalog = withOwnVideos(sampleCatalog({ season: async () => season }), { ...own(true), publicFilm }, nothingHere);
+
+  test("is named where the operator has no video of his own", async () => {
+    const movies = [await catalog.movie(19), await catalog.movie(20)];
+    expect(movies.map((movie) => [movie?.own_video, movie?.public_film])).toEqual([
+      [true, undefined],
+      [false, film],
+    ]);
+    expect((await catalog.season(7, 2))?.episodes.map((episode) => [episode.own_video, episode.public_film])).toEqual([
+      [undefined, film],
+      [true, undefined],
+    ]);
+    expect(await catalog.season(8, 2)).toBe(season);
+  });
 });

@@ -1,4 +1,4 @@
-import type { OwnFormat } from "#domain/own-film.ts";
+import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { Episode, Season } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
@@ -10,23 +10,29 @@ import type { TitlesHere } from "./titles-here.ts";
 export type OwnVideos = {
   /** Whether our player has a video of the operator's. */
   owns(subject: VideoSubject): boolean;
+  /** Where our player has it from if the operator has supplied none; `null` if it has only the sample reel. */
+  publicFilm(subject: VideoSubject): PublicFilmSource | null;
   /** Set if not every browser plays it. */
   formatOf(subject: VideoSubject): OwnFormat | undefined;
   /** The last episode of the video, if it has several. */
   lastEpisode(subject: VideoSubject): number | null;
-  /** When the newest file of a film or a series was added, in seconds since 1970. */
+  /** When the newest file of a film or a series was added, in seconds since 1970; 0 for what can be watched here, but is not in the library. */
   addedAt(kind: VideoSubject["kind"], id: number): number | undefined;
 };
 
-/** Of a film or an episode that has a video. */
-function formatIn(own: OwnVideos, subject: VideoSubject): { own_format?: OwnFormat } {
+/** What a film or an episode says of its video. */
+function videoOf(own: OwnVideos, subject: VideoSubject): { own_format?: OwnFormat; public_film?: PublicFilmSource } {
+  if (!own.owns(subject)) {
+    const film = own.publicFilm(subject);
+    return film === null ? {} : { public_film: film };
+  }
   const format = own.formatOf(subject);
   return format === undefined ? {} : { own_format: format };
 }
 
 type Titled = { id: number; here?: number };
 
-/** Sets `here` on what the library has. Without a library nothing is touched. */
+/** Sets `here` on what can be watched here. Without a library and public films nothing is touched. */
 function marker({ addedAt }: OwnVideos) {
   const title =
     (kind: VideoSubject["kind"]) =>
@@ -60,7 +66,7 @@ function moviesIn({ catalog, own, here }: Deps) {
     movie: async (id, options) => {
       const movie = await catalog.movie(id, options);
       const subject = { kind: "movie", id } as const;
-      return movie && { ...mark.movie(movie), own_video: own.owns(subject), ...formatIn(own, subject) };
+      return movie && { ...mark.movie(movie), own_video: own.owns(subject), ...videoOf(own, subject) };
     },
     movieExtras: async (id, options) => {
       const extras = await catalog.movieExtras(id, options);
@@ -74,15 +80,16 @@ function moviesIn({ catalog, own, here }: Deps) {
 
 function seriesIn({ catalog, own, here }: Deps) {
   const mark = marker(own);
-  const withOwnEpisodes = (id: number, season: Season): Season => {
+  const withVideos = (id: number, season: Season): Season => {
     const subjectOf = (episode: Episode) => ({ kind: "tv", id, season: season.season_number, episode: episode.episode_number }) as const;
+    const hasVideo = (subject: VideoSubject): boolean => own.owns(subject) || own.publicFilm(subject) !== null;
     const marked = (episode: Episode): Episode => {
       const subject = subjectOf(episode);
-      if (!own.owns(subject)) return episode;
+      if (!own.owns(subject)) return { ...episode, ...videoOf(own, subject) };
       const last = own.lastEpisode(subject);
-      return { ...episode, own_video: true, ...formatIn(own, subject), ...(last !== null && last > subject.episode && { own_until: last }) };
+      return { ...episode, own_video: true, ...videoOf(own, subject), ...(last !== null && last > subject.episode && { own_until: last }) };
     };
-    return season.episodes.some((episode) => own.owns(subjectOf(episode))) ? { ...season, episodes: season.episodes.map(marked) } : season;
+    return season.episodes.some((episode) => hasVideo(subjectOf(episode))) ? { ...season, episodes: season.episodes.map(marked) } : season;
   };
   return {
     seriesList: async (...list) => mark.seriesPage(await catalog.seriesList(...list)),
@@ -92,7 +99,7 @@ function seriesIn({ catalog, own, here }: Deps) {
     },
     season: async (id, number, options) => {
       const season = await catalog.season(id, number, options);
-      return season && withOwnEpisodes(id, season);
+      return season && withVideos(id, season);
     },
     seriesExtras: async (id, options) => {
       const extras = await catalog.seriesExtras(id, options);
@@ -104,7 +111,7 @@ function seriesIn({ catalog, own, here }: Deps) {
   } satisfies Partial<Catalog>;
 }
 
-/** Says of each movie and episode whether our player has its video, and of titles in lists whether they can be watched here; nothing about the files. */
+/** Says of each movie and episode whether our player has its video, and of which archive, and of titles in lists whether they can be watched here; nothing about the files. */
 export function withOwnVideos(catalog: CatalogOfProvider, own: OwnVideos, here: TitlesHere): Catalog {
   const deps = { catalog, own, here };
   const { credits, match } = marker(own);

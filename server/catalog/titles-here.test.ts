@@ -67,3 +67,11 @@ test("pages of twenty, and an empty one past the end", async () => {
   expect(here.discoverMovies({ ...filters, page: 4 }).items).toEqual([]);
   expect(here.newestMovies()).toHaveLength(20);
 });
+
+test("what is in no library follows, the best known first", async () => {
+  const catalog = sampleCatalog({ movie: async (id) => sampleMovie(id, { vote_count: id === 4 ? 900 : id }) });
+  const ids = { movies: () => [3, 4, 5, 1], series: () => [] };
+  const here = createTitlesHere({ catalog, ids, addedAt: (_, id) => (id === 1 ? 1000 : 0), onError: () => expect.unreachable() });
+  await here.refresh();
+  expect(idsOf(here.newestMovies())).toEqual([1, 4, 5, 3]);
+});

@@ -9,7 +9,7 @@ import type { DiscoverFilters } from "#features/discover/model/discover-filters.
 import type { MovieExtras, SeriesExtras } from "#features/titles/model/title-extras.ts";
 import { type FilterFacts, providerIds, titlesMatching } from "./titles-matching.ts";
 
-/** What the library has, in lists. Answers from memory. */
+/** What can be watched here, in lists. Answers from memory. */
 export type TitlesHere = {
   newestMovies(): MovieSummary[];
   newestSeries(): SeriesSummary[];
@@ -72,7 +72,7 @@ type ListDeps<T, D> = {
 };
 
 /** The films, or the series. Titles are read from the store; those that it lacks are loaded from the provider in the background. */
-function createList<T extends { id: number }, D>({ kind, ids, load, entryOf }: ListDeps<T, D>, { addedAt, onError }: Deps) {
+function createList<T extends { id: number; vote_count: number }, D>({ kind, ids, load, entryOf }: ListDeps<T, D>, { addedAt, onError }: Deps) {
   const entries = new Map<number, Entry<T>>();
   const read = async (id: number): Promise<D | null> => {
     try {
@@ -95,10 +95,11 @@ function createList<T extends { id: number }, D>({ kind, ids, load, entryOf }: L
         await setImmediate();
       }
     },
+    /** Newest file first, then what is in no library, the best known first. */
     newest: (): T[] =>
       [...entries.values()]
         .map(({ title }) => ({ title, addedAt: addedAt(kind, title.id) ?? 0 }))
-        .toSorted((a, b) => b.addedAt - a.addedAt || a.title.id - b.title.id)
+        .toSorted((a, b) => b.addedAt - a.addedAt || b.title.vote_count - a.title.vote_count || a.title.id - b.title.id)
         .slice(0, limits.home.readyToWatch)
         .map(({ title }) => title),
     discover(filters: DiscoverFilters): Page<T> {

@@ -26,6 +26,7 @@ import type { DeploymentContext } from "./context.ts";
 import { openListener, type ServerListeners } from "./listener.ts";
 import { openOwnMedia } from "./own-media.ts";
 import { openProvider } from "./provider.ts";
+import { followPublicFilms, withPublicFilms } from "./public-films.ts";
 import { openStores } from "./stores.ts";
 import { openTakedowns } from "./takedowns.ts";
 import { openTitles } from "./titles.ts";
@@ -103,7 +104,8 @@ async function openTitlesAndPages({ provider, takedown, config, root }: TitleDep
   const { catalog, refreshTitlesHere } = openCatalog({ ofProvider, takedown, own: own.videos }, context);
   const cache = perTakedownVersion(createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, ...pageLifetimes, onError }), takedown.version);
   own.library.follow({ cache, refreshTitlesHere });
-  return { titles, own, catalog, cache };
+  const unfollow = followPublicFilms({ own, cache, refreshTitlesHere, onError });
+  return { titles, own, catalog, cache, unfollow };
 }
 
 async function closeInOrder(parts: readonly { close(): void | Promise<void> }[]): Promise<void> {
@@ -120,13 +122,14 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const { provider, placeholders } = openProvider(context);
   const takedown = await openTakedowns(initialTakedown, context);
   const otherBuilds = await openOtherBuilds({ root, dataDir: env.DATA_DIR, shared: stores.shared?.assets ?? null, warn: (message) => log.warn(message) });
-  const { titles, own, catalog, cache } = await openTitlesAndPages({ provider, takedown, config, root }, context);
+  const { titles, own, catalog, cache, unfollow } = await openTitlesAndPages({ provider, takedown, config, root }, context);
+  const site = withPublicFilms(config.site, own.publicFilms);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const hasSpareQuota = () => provider.health().hasRoomAhead;
   const { readiness, drain } = createReadiness();
   const app = createApp({
     ...config,
-    ...{ catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, pageDeadlineMs, apiDeadlineMs },
+    ...{ site, catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, pageDeadlineMs, apiDeadlineMs },
     admission: createAdmission({ ...clients, averageMs: workQueue.averageMs, hasSpareQuota }),
     begunNames: titles.finder.begun,
     library: own.library,
@@ -143,6 +146,6 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     drain();
     own.library.stopStreams();
   };
-  const close = () => closeInOrder([own.library, takedown, otherBuilds, titles, source, stores]);
-  return { ...openListener({ app, cache, provider, site: config.site }, context), onConnection: workQueue.onConnection, app, drain: stopStreams, close };
+  const close = () => closeInOrder([{ close: unfollow }, own.publicFilms, own.library, takedown, otherBuilds, titles, source, stores]);
+  return { ...openListener({ app, cache, provider, site }, context), onConnection: workQueue.onConnection, app, drain: stopStreams, close };
 }

@@ -41,10 +41,10 @@ function faqTexts(site: PublicSite): string[] {
   ];
 }
 
-const landingTexts = ({ name }: PublicSite) => [
-  ...[landingHeadline, watchButton(name)],
-  ...landingSections(name).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
-  ...landingQuestions(name).flatMap(({ question, answer }) => [question, answer]),
+const landingTexts = (site: PublicSite) => [
+  ...[landingHeadline, watchButton(site.name)],
+  ...landingSections(site.name).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+  ...landingQuestions(site).flatMap(({ question, answer }) => [question, answer]),
 ];
 
 const footerTexts = (site: PublicSite) => [

@@ -1,4 +1,5 @@
 import type { Movie, MovieSummary } from "#domain/movie.ts";
+import type { PublicFilmSource } from "#domain/own-film.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { Episode, Season, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
 import type { Person } from "#features/people/model/person.ts";
@@ -71,6 +72,12 @@ export const sampleSeries = (id: number, overrides: Partial<Series> = {}): Serie
   created_by: [],
   certification: null,
   ...overrides,
+});
+
+export const samplePublicFilm = (): PublicFilmSource => ({
+  title: "Metropolis (1927)",
+  basis: "Published in 1927: in the public domain in the United States by age",
+  copies: [{ hostName: "Wikimedia Commons", licence: "Public domain", attribution: null, page: "https://commons.wikimedia.org/wiki/File:Metropolis.webm" }],
 });
 
 export const sampleEpisode = (episode_number: number, overrides: Partial<Episode> = {}): Episode => ({

@@ -8,8 +8,9 @@ const foreign: PlayerServer = {
 };
 
 /** Deployments for which the texts must be true. None is called Matinee, so that a hard-coded name fails a test. */
-export const siteVariants: Record<"plain" | "live" | "full", PublicSite> = {
+export const siteVariants: Record<"plain" | "films" | "live" | "full", PublicSite> = {
   plain: sampleSite({ name: "The Ritz" }),
+  films: sampleSite({ name: "The Ritz", publicFilms: ["upload.wikimedia.org", "archive.org", "*.us.archive.org"] }),
   live: sampleSite({ name: "The Ritz", catalog: "live", trailers: true, imageBase: "https://pictures.example/t/p/" }),
   full: sampleSite({
     name: "The Ritz",

@@ -9,7 +9,7 @@ const slot = (template: string): PlayerServer => ({
 });
 
 test("the default configuration has no third parties", () => {
-  expect(thirdParties(sampleSite())).toEqual({ players: [], pictures: [], trailers: [], ads: [], analytics: [] });
+  expect(thirdParties(sampleSite())).toEqual({ players: [], pictures: [], trailers: [], films: [], ads: [], analytics: [] });
 });
 
 test("each configured host is listed once", () => {
@@ -22,11 +22,13 @@ test("each configured host is listed once", () => {
     ],
     analytics: { origin: "https://count.example", script: "https://count.example/c.js" },
     trailers: true,
+    publicFilms: ["archive.org", "*.us.archive.org"],
   });
   expect(thirdParties(site)).toEqual({
     players: ["frames.example", "other.example:8443"],
     pictures: ["pictures.example"],
     trailers: ["www.youtube-nocookie.com"],
+    films: ["archive.org", "*.us.archive.org"],
     ads: ["ads.example", "more.example"],
     analytics: ["count.example"],
   });

@@ -2,7 +2,7 @@ import type { PlayerServer } from "#domain/player.ts";
 import { type PublicSite, videoFrameOrigin } from "#domain/site.ts";
 
 /** Hosts, which a visitor can recognize in their browser. All lists are empty by default. */
-export type ThirdParties = { players: string[]; pictures: string[]; trailers: string[]; ads: string[]; analytics: string[] };
+export type ThirdParties = { players: string[]; pictures: string[]; trailers: string[]; films: string[]; ads: string[]; analytics: string[] };
 
 /** Without `frameSource`: the code of the player would weigh on every page. No host holds a placeholder. */
 const exampleAddress = (server: PlayerServer): string => server.template.replace(/\{\w+\}/g, "1");
@@ -18,6 +18,7 @@ export function thirdParties(site: PublicSite): ThirdParties {
     players: hostsOf([...site.movieServers, ...site.seriesServers].map(exampleAddress)),
     pictures: hostsOf([site.imageBase]),
     trailers: site.trailers ? hostsOf([videoFrameOrigin]) : [],
+    films: [...(site.publicFilms ?? [])],
     ads: hostsOf(site.adSlots.flatMap((slot) => [slot.scriptUrl, ...slot.hosts])),
     analytics: site.analytics ? hostsOf([site.analytics.origin, site.analytics.script]) : [],
   };

@@ -105,6 +105,15 @@ describe("the row of what is ready to watch", () => {
     expect(within(section).getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/discover?here=1");
   });
 
+  test("is there with public films: after the library's, the best known first, films and series in one row", async () => {
+    const catalog = sampleCatalog({
+      moviesHere: async () => [sampleMovieSummary(3, { here: 9 }), sampleMovieSummary(1, { here: 0, vote_count: 1 })],
+      seriesHere: async () => [sampleSeriesSummary(2, { here: 0, vote_count: 2 })],
+    });
+    await show({ path: "/home", catalog, site: sampleSite({ publicFilms: ["archive.org"] }) });
+    expect((await links()).map((link) => link.getAttribute("href"))).toEqual(["/movie/3", "/tv/2-series-2", "/movie/1"]);
+  });
+
   test("is not there while there is nothing, and says so when it fails", async () => {
     await show({ path: "/home", site });
     expect(await firstCard("Popular Movies")).toBe("/movie/1");

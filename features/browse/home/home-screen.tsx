@@ -13,6 +13,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { listPages, pagePath, paths } from "#domain/addresses.ts";
 import { listNotices } from "#domain/notices.ts";
+import { hasTitlesHere } from "#domain/site.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { listPageAt, listPageTitle } from "#features/browse/list-page.ts";
 import * as words from "#features/browse/words/home-page.ts";
@@ -89,7 +90,7 @@ export default function HomeScreen() {
           <ContinueRow />
         </StoredRow>
       )}
-      {hero && site.library && (
+      {hero && hasTitlesHere(site) && (
         <Suspense>
           <ReadyToWatch />
         </Suspense>

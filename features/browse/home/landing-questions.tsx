@@ -18,11 +18,11 @@ function QuestionItem({ question, answer }: { question: string; answer: string }
 }
 
 export function LandingQuestions() {
-  const { name } = useSite();
+  const site = useSite();
   return (
     <div className="page-width mt-24 grid gap-16">
       <div className="grid gap-12 md:grid-cols-2">
-        {landingSections(name).map(({ title, paragraphs }) => (
+        {landingSections(site.name).map(({ title, paragraphs }) => (
           <Section key={title} title={title}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mb-4 max-w-[65ch] text-muted">
@@ -34,7 +34,7 @@ export function LandingQuestions() {
       </div>
       <Section title={questions}>
         <div className="max-w-4xl divide-y divide-line border-y border-line">
-          {landingQuestions(name).map(({ question, answer }) => (
+          {landingQuestions(site).map(({ question, answer }) => (
             <QuestionItem key={question} question={question} answer={answer} />
           ))}
         </div>

@@ -16,10 +16,10 @@ import { posterRow, posterRowSizes } from "./poster-row.ts";
 
 type Title = { kind: "movie"; title: MovieSummary } | { kind: "series"; title: SeriesSummary };
 
-/** Films and series in one row, newest file first. */
+/** Films and series in one row: newest file first, then what is in no library, the best known first. */
 function newestFirst(movies: readonly MovieSummary[], series: readonly SeriesSummary[]): Title[] {
   const titles: Title[] = [...movies.map((title) => ({ kind: "movie", title }) as const), ...series.map((title) => ({ kind: "series", title }) as const)];
-  return titles.toSorted((a, b) => (b.title.here ?? 0) - (a.title.here ?? 0)).slice(0, limits.home.readyToWatch);
+  return titles.toSorted((a, b) => (b.title.here ?? 0) - (a.title.here ?? 0) || b.title.vote_count - a.title.vote_count).slice(0, limits.home.readyToWatch);
 }
 
 /** The titles whose videos this site has. Nothing while there are none. */

@@ -1,3 +1,5 @@
+import type { PublicSite } from "#domain/site.ts";
+
 /** Section 1 fixes the landing page's tagline, its headings and the seven subjects of the questions. `name` is the site's. */
 export const landingSections = (name: string) => [
   {
@@ -16,8 +18,12 @@ export const landingSections = (name: string) => [
   },
 ];
 
+const publicFilms = "Titles marked Watch here have their video on this site or in a public archive.";
+const publicFilmsAreLegal =
+  "Films that play from public archives are in the public domain in the United States or under open licenses. The line below the player says which, and why.";
+
 /** The landing page's seven questions, in section 1's order. */
-export const landingQuestions = (name: string) => [
+export const landingQuestions = ({ name, publicFilms: hosts }: Pick<PublicSite, "name" | "publicFilms">) => [
   {
     question: `What makes ${name} better than other platforms?`,
     answer:
@@ -31,12 +37,11 @@ export const landingQuestions = (name: string) => [
   { question: "Do I need an account?", answer: "No. There is no account to create. Open a page and press Play." },
   {
     question: "What can I watch?",
-    answer:
-      "Films and TV series for every mood, each with its cast, reviews and similar titles. Browse by genre, or search for a title or a person. Whether a title plays depends on the servers that its player offers.",
+    answer: `Films and TV series for every mood, each with its cast, reviews and similar titles. Browse by genre, or search for a title or a person. ${hosts ? `${publicFilms} Whether another title plays` : "Whether a title plays"} depends on the servers that its player offers.`,
   },
   {
     question: "Is it legal?",
-    answer: `${name} hosts no copyrighted content: it describes titles and embeds players. The operator of this site chooses the players and must have the right to use them.`,
+    answer: `${name} hosts no copyrighted content: it describes titles and embeds players. The operator of this site chooses the players and must have the right to use them.${hosts ? ` ${publicFilmsAreLegal}` : ""}`,
   },
   {
     question: "Are there subtitles?",

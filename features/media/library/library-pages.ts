@@ -1,3 +1,4 @@
+import { listsTitlesHere } from "#domain/addresses.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { LibraryPages } from "#features/media/media-feature.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
@@ -11,9 +12,6 @@ function titlePathsOf(subjects: readonly VideoSubject[]): (key: string) => boole
   return (key) => paths.has(key.split("?", 1)[0] ?? "");
 }
 
-/** Pages and answers that list what can be watched here: Home, and Discover with that filter. */
-const listsTheLibrary = (key: string): boolean => /^\/(?:home)?(?:\?|$)/.test(key) || /^\/api\/(?:movies|tv)\/here$/.test(key) || /[?&]here=1(?:&|$)/.test(key);
-
 type Deps = LibraryPages & { library: Pick<MediaLibrary, "onChange">; onError: (error: unknown) => void };
 
 /**
@@ -23,7 +21,7 @@ type Deps = LibraryPages & { library: Pick<MediaLibrary, "onChange">; onError: (
 export function followLibrary({ library, cache, refreshTitlesHere, onError }: Deps): () => void {
   const refresh = (options?: { whole: boolean }) =>
     void refreshTitlesHere(options)
-      .then(() => cache.renew(listsTheLibrary))
+      .then(() => cache.renew(listsTitlesHere))
       .catch(onError);
   const unsubscribe = library.onChange((subjects) => {
     cache.renew(titlePathsOf(subjects));

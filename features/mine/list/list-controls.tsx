@@ -6,6 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { allGenres } from "#domain/genre.ts";
+import { hasTitlesHere } from "#domain/site.ts";
 import * as words from "#features/mine/words/saved-list.ts";
 import { addedPeriods, plainView, type SavedView, savedTypes, savedViewPath, sortsOf } from "#features/saved/model/saved-view.ts";
 import type { FilterChoices } from "#features/saved/model/shown-titles.ts";
@@ -51,7 +52,7 @@ export function filterCount(view: SavedView): number {
 export const withoutFilters = (view: SavedView): SavedView => ({ ...plainView(view), sort: view.sort });
 
 function Filters({ view, choices, choose }: ControlsProps & { choose: (change: Partial<SavedView>) => void }) {
-  const { library } = useSite();
+  const site = useSite();
   const genres = allGenres.filter((genre) => genre.id === view.genre || choices.genres.includes(genre)).map(({ id, name }): Option => [String(id), name]);
   const decades = withChosen(choices.decades, view.decade).toSorted((a, b) => b - a);
   const leastRatings = withChosen(ratings, view.rating).toSorted((a, b) => a - b);
@@ -89,7 +90,7 @@ function Filters({ view, choices, choose }: ControlsProps & { choose: (change: P
         options={[["", words.atAnyTime(view.tab)], ...addedPeriods.map((period): Option => [period, words.periods[period]])]}
         onChoose={(value) => choose({ added: addedPeriods.find((period) => period === value) ?? null })}
       />
-      {library && (
+      {hasTitlesHere(site) && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input type="checkbox" className="size-5 shrink-0" checked={view.here} onChange={({ target }) => choose({ here: target.checked })} />
           {words.here}

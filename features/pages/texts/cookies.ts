@@ -46,12 +46,16 @@ const analytics = (site: PublicSite): ProseSection => {
 };
 
 const thirdPartyCookies = (site: PublicSite): ProseSection => {
-  const { players, pictures, trailers, ads } = thirdParties(site);
+  const { players, pictures, trailers, films, ads } = thirdParties(site);
   const companies: Prose[] = [];
   if (pictures.length > 0) companies.push(`Pictures (${pictures.join(", ")}): loaded with the page. They are shown even if your browser blocks cookies.`);
   if (players.length > 0)
     companies.push(
       `Players (${players.join(", ")}): loaded ${site.playerLoad === "visible" ? "as soon as they come into view" : "when you press Play or choose a server"}. A player may set cookies of its own, inside its frame.`,
+    );
+  if (films.length > 0)
+    companies.push(
+      `Public archives (${films.join(", ")}): a film comes from them after you press Play or choose a server. An archive may set cookies of its own.`,
     );
   if (trailers.length > 0)
     companies.push(`Trailers (${trailers.join(", ")}): loaded when you press the button of a trailer. YouTube may store data of its own, inside its frame.`);

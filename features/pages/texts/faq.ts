@@ -15,13 +15,15 @@ const basics = ({ name }: PublicSite): Question[] => [
   { question: "Do I need an account?", answer: "No, and you could not create one if you wanted to. Open a page and press Play." },
 ];
 
+const marked = ({ publicFilms }: PublicSite): string => (publicFilms ? " Titles marked Watch here have their video on this site or in a public archive." : "");
+
 const catalog = (site: PublicSite): Question[] => [
   {
     question: "What can I watch?",
     answer:
       site.catalog === "live"
-        ? "Films and TV series of every kind, except adult titles. Whether a title plays depends on the servers that its player offers."
-        : `${sampleNote} The series run from silent serials to shows made for the web.`,
+        ? `Films and TV series of every kind, except adult titles. Whether a title plays depends on the servers that its player offers.${marked(site)}`
+        : `${sampleNote} The series run from silent serials to shows made for the web.${marked(site)}`,
   },
   {
     question: "How do I find a title?",
@@ -42,6 +44,13 @@ const catalog = (site: PublicSite): Question[] => [
   },
 ];
 
+function sampleAnswer({ publicFilms }: PublicSite, foreign: boolean): string {
+  const reason = `Because the operator of this site has not supplied that title's video yet${publicFilms ? ", and no public archive that we know of has it, or none of them answered" : ""}.`;
+  if (foreign) return `${reason} Another server may have it.`;
+  const end = publicFilms ? "" : " On this site all servers are our own, so another one will play the same reel.";
+  return `${reason} The short film shows how the player works.${end}`;
+}
+
 function player(site: PublicSite): Question[] {
   const foreign = thirdParties(site).players.length > 0;
   return [
@@ -61,9 +70,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "Why does a sample reel play instead of the title I chose?",
-      answer: foreign
-        ? "Because the operator of this site has not supplied that title's video yet. Another server may have it."
-        : "Because the operator of this site has not supplied that title's video yet. The short film shows how the player works. On this site all servers are our own, so another one will play the same reel.",
+      answer: sampleAnswer(site, foreign),
     },
     {
       question: "Are there captions or subtitles?",

@@ -9,9 +9,10 @@ import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 import { faqQuestions } from "./faq.ts";
 import { privacy } from "./privacy.ts";
 import { storedKeys } from "./stored-keys.ts";
+import { support } from "./support.ts";
 import { terms } from "./terms.ts";
 
-const { plain, live, full } = siteVariants;
+const { plain, films, live, full } = siteVariants;
 
 const textOf = (page: StaticPage): string => page.sections.flatMap((section) => proseIn(section.blocks).map(plainText)).join("\n");
 
@@ -44,6 +45,13 @@ describe("Privacy", () => {
     expect(section(privacy(live), "Trailers")).toMatch(/www\.youtube-nocookie\.com\. It is loaded only when you press/);
     expect(section(cookies(live), "Cookies from other companies")).toContain("www.youtube-nocookie.com");
     for (const page of [privacy(plain), cookies(plain), privacy({ ...live, trailers: false })]) expect(textOf(page)).not.toMatch(/trailer/i);
+  });
+  test("public archives are listed where films play from them, with the press that they wait for", () => {
+    expect(section(privacy(films), "Films from public archives")).toMatch(
+      /only after you press Play[\s\S]*your IP address[\s\S]*upload\.wikimedia\.org, archive\.org, \*\.us\.archive\.org/,
+    );
+    expect(section(cookies(films), "Cookies from other companies")).toMatch(/upload\.wikimedia\.org[\s\S]*after you press Play/);
+    for (const page of [privacy(plain), cookies(plain), support(plain)]) expect(textOf(page)).not.toMatch(/archive/i);
   });
   test("optional features on the site's own server are listed as well", () => {
     const own = { ...plain, analytics: { origin: plain.origin, script: `${plain.origin}/count.js` } };
@@ -134,5 +142,7 @@ describe("FAQ", () => {
     const sample = (site: PublicSite) => plainText(faqQuestions(site).find((one) => one.question.startsWith("Why does a sample reel"))?.answer ?? "");
     expect(sample(plain)).toContain("all servers are our own");
     expect(sample(full)).toContain("Another server may have it");
+    expect(sample(plain)).not.toContain("archive");
+    expect(sample(films)).toContain("no public archive that we know of has it, or none of them answered");
   });
 });

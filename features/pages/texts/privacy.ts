@@ -103,6 +103,20 @@ const trailers = (hosts: readonly string[]): ProseSection[] =>
         },
       ];
 
+/** Films that our own player plays from public archives. */
+const publicFilms = (hosts: readonly string[]): ProseSection[] =>
+  hosts.length === 0
+    ? []
+    : [
+        {
+          title: "Films from public archives",
+          blocks: [
+            "Films in the public domain or under open licenses play in our own player, straight from a public archive that has them. Your browser asks it for the film only after you press Play or choose a server. The archive then learns what any website learns, your IP address and your browser, and also which film it is, and its own policy applies. Before you press, the player says which archive it is. If that one does not have the film, the player asks the next one, and says so.",
+            `On this site, these films come from ${hosts.join(", ")}.`,
+          ],
+        },
+      ];
+
 /** `alone`: no other host is contacted before the visitor does something. */
 const pictures = (hosts: readonly string[], alone: boolean): ProseSection => ({
   title: "Pictures",
@@ -157,6 +171,7 @@ export function privacy(site: PublicSite): StaticPage {
       sent(),
       imports(),
       players(site, others.players),
+      ...publicFilms(others.films),
       ...trailers(others.trailers),
       pictures(others.pictures, others.players.length === 0 || site.playerLoad !== "visible"),
       optional(site),

@@ -69,7 +69,7 @@ const guides = (site: PublicSite): ProseSection => ({
   ],
 });
 
-const playing: readonly Block[] = [
+const playing = ({ publicFilms }: PublicSite): readonly Block[] => [
   { heading: "The film or episode is not loading" },
   {
     steps: [
@@ -80,7 +80,9 @@ const playing: readonly Block[] = [
     ],
   },
   { heading: "A sample reel plays instead" },
-  "That is a short film of our own. It plays when the operator of this site has not supplied the title's video yet.",
+  publicFilms
+    ? "That is a short film of our own. It plays when neither the operator of this site nor a public archive has the title's video, or when no archive answers: then try again later."
+    : "That is a short film of our own. It plays when the operator of this site has not supplied the title's video yet.",
   { heading: "There is no sound" },
   "Check whether the player is muted (in ours, press M), then the browser tab, then the device. Some browsers start videos without sound until you click or tap them.",
   { heading: "The picture stops and starts" },
@@ -98,7 +100,7 @@ const pages: readonly Block[] = [
   ["Try fewer words, or the original title, and look under Movies, TV and People. If it should be here, ", { text: "tell us", to: paths.contact }, "."],
 ];
 
-const troubleshooting = (): ProseSection => ({ title: "Troubleshooting", blocks: [...playing, ...pages] });
+const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Troubleshooting", blocks: [...playing(site), ...pages] });
 
 const moreHelp = (): ProseSection => ({
   title: "Still stuck?",
@@ -117,5 +119,5 @@ export const support = (site: PublicSite): StaticPage => ({
   title: "Support",
   description: `Guides and troubleshooting for ${site.name}: finding and watching films and series, servers, captions, the keyboard, and a film that does not load.`,
   lead: "How things work here, and what to try when they do not.",
-  sections: [guides(site), troubleshooting(), moreHelp()],
+  sections: [guides(site), troubleshooting(site), moreHelp()],
 });

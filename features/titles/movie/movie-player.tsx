@@ -22,7 +22,7 @@ type MoviePlayerProps = {
 
 /** The player, the hint and the row of servers. */
 export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
-  const { movieServers } = useSite();
+  const { movieServers, publicFilms } = useSite();
   const selected = useSelectedServer(movieServers);
   const { server, select, marks } = selected;
   if (!server) return null;
@@ -38,8 +38,9 @@ export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
         details={movie ?? null}
         names={movie ? { title: movie.title, episode: null, artwork: movie.backdrop_path ?? movie.poster_path } : null}
         picture={movie && <StagePicture backdrop={movie.backdrop_path} poster={movie.poster_path} title={movie.title} />}
-        isSample={movie?.own_video === false}
-        isOwn={movie?.own_video === true}
+        isSample={movie?.own_video === false && movie.public_film === undefined}
+        isOwn={movie?.own_video === true || movie?.public_film !== undefined}
+        publicFilm={movie?.public_film ?? (publicFilms && isLoading && movie?.here === 0 ? null : undefined)}
         format={movie?.own_format}
         hint={serverHint}
         heightClass="stage-movie"

@@ -10,7 +10,7 @@ import type { Catalog } from "#features/catalog.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { sampleCredits, sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleReview } from "#tests/support/sample-titles.ts";
+import { sampleCredits, sampleMovie, sampleMovieExtras, sampleMovieSummary, samplePublicFilm, sampleReview } from "#tests/support/sample-titles.ts";
 import MovieScreen from "./movie-screen.tsx";
 
 fakeBrowser();
@@ -72,6 +72,10 @@ describe("a film's page", () => {
     cleanup();
     await show(titled({ own_video: true }));
     await loaded();
+    expect(screen.queryByText(reel)).toBeNull();
+    cleanup();
+    await show(titled({ own_video: false, public_film: samplePublicFilm() }));
+    expect(await screen.findByText("Plays from Wikimedia Commons")).toBeTruthy();
     expect(screen.queryByText(reel)).toBeNull();
     cleanup();
     await show(titled({ own_video: false }));

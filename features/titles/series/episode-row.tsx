@@ -3,6 +3,7 @@ import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { watchHere } from "#app/words/facts.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Episode } from "#domain/series.ts";
+import { hasTitlesHere } from "#domain/site.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import { excerpt } from "#features/titles/model/excerpt.ts";
@@ -34,7 +35,7 @@ type EpisodeRowProps = {
 
 export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowProps) {
   const date = dateText(episode.air_date);
-  const isHere = useSite().library && episode.own_video;
+  const isHere = hasTitlesHere(useSite()) && (episode.own_video === true || episode.public_film !== undefined);
   return (
     <InPlaceLink to={href} aria-current={isCurrent || undefined}>
       <Still episode={episode} isHidden={isHidden} />

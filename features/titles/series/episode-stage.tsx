@@ -40,7 +40,7 @@ function namesOf({ series, address, current }: ShownEpisode, isHidden: boolean):
 
 /** The player, the hint, the server menu and the links to the previous and next episode. */
 export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
-  const { seriesServers, firstSeriesServer } = useSite();
+  const { seriesServers, firstSeriesServer, publicFilms } = useSite();
   const selected = useSelectedServer(seriesServers, firstSeriesServer);
   const isSettled = useIsSettled(shown, isLoading);
   const { isHidden } = useSpoilers(shown.series.id);
@@ -59,8 +59,10 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         details={series.name === "" ? null : series}
         names={namesOf(shown, isHidden({ ...address, air_date: current?.air_date ?? null }))}
         picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}
-        isSample={current !== null && current.own_video !== true}
-        isOwn={current?.own_video === true}
+        isSample={current !== null && current.own_video !== true && current.public_film === undefined}
+        isOwn={current?.own_video === true || current?.public_film !== undefined}
+        // A series of which one episode plays from there has the room at each of them.
+        publicFilm={current?.public_film ?? (publicFilms && series.here === 0 ? null : undefined)}
         format={current?.own_format}
         hint={serverHint}
         heightClass="stage-series"

@@ -13,6 +13,7 @@ import { sampleSite } from "#tests/support/sample-site.ts";
 import {
   sampleCredits,
   sampleEpisode,
+  samplePublicFilm,
   sampleReview,
   sampleSeason,
   sampleSeries,
@@ -285,6 +286,18 @@ test("the stage says where the operator has supplied no video for the episode", 
   expect(screen.queryByText(/^Sample reel/)).toBeNull();
   await userEvent.click((await episodes())[1] as HTMLElement);
   expect(screen.getByText("Sample reel: this title's video has not been supplied yet")).toBeTruthy();
+});
+
+test("the stage says from which archive an episode plays, and the room for it stays at the others", async () => {
+  const season = sampleSeason(1, { episodes: [sampleEpisode(1, { public_film: samplePublicFilm() }), sampleEpisode(2)] });
+  const site = sampleSite({ publicFilms: ["archive.org"] });
+  await open("/tv/7", { series: async () => sampleSeries(7, { here: 0 }), season: async () => season }, site);
+  expect((await episodes()).map((row) => row.textContent?.includes("Watch here"))).toEqual([true, false]);
+  expect(screen.getByText("Plays from Wikimedia Commons")).toBeTruthy();
+  const source = document.querySelector("[data-slot=film-source]");
+  await userEvent.click((await episodes())[1] as HTMLElement);
+  expect(screen.getByText("Sample reel: this title's video has not been supplied yet")).toBeTruthy();
+  expect([document.querySelector("[data-slot=film-source]"), source?.textContent]).toEqual([source, ""]);
 });
 
 test("the list says which episodes can be watched here, where the operator has a library", async () => {
