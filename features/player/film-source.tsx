@@ -40,7 +40,7 @@ type FilmSourceProps = {
 /** Where a public film comes from. All copies lie in one place, so that a change of the server moves nothing. Without script our own player plays the first one. */
 export function FilmSource({ film, shown }: FilmSourceProps) {
   return (
-    <p data-slot="film-source" className="mb-3 grid min-h-10 text-sm text-muted sm:min-h-5 [&_a]:underline">
+    <p data-slot="film-source" className="mb-3 grid min-h-15 text-sm text-muted sm:min-h-5 [&_a]:underline">
       {film?.copies.map((copy, index) => (
         <CopyLine
           key={copy.page}

@@ -112,6 +112,8 @@ describe("the row of what is ready to watch", () => {
     });
     await show({ path: "/home", catalog, site: sampleSite({ publicFilms: ["archive.org"] }) });
     expect((await links()).map((link) => link.getAttribute("href"))).toEqual(["/movie/3", "/tv/2-series-2", "/movie/1"]);
+    const isLoud = screen.getAllByText("Watch here").map(({ className }) => className.includes("text-amber"));
+    expect(isLoud).toEqual([true, false, false]);
   });
 
   test("is not there while there is nothing, and says so when it fails", async () => {

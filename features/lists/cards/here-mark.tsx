@@ -1,6 +1,9 @@
+import { useSite } from "#app/data/site-context.tsx";
 import { watchHere } from "#app/words/facts.ts";
 
-/** Of a title whose video this site has. */
-export function HereMark({ title: { here }, className = "text-amber" }: { title: { here?: number }; className?: string }) {
-  return here !== undefined && <span className={`font-semibold whitespace-nowrap ${className}`}>{watchHere}</span>;
+/** Of a title that can be watched here. On cards it is quiet for public films, because nearly every card may be of one. */
+export function HereMark({ title: { here }, className }: { title: { here?: number }; className?: string }) {
+  const isQuiet = useSite().publicFilms !== undefined && here === 0 && className === undefined;
+  const style = isQuiet ? "whitespace-nowrap" : `font-semibold whitespace-nowrap ${className ?? "text-amber"}`;
+  return here !== undefined && <span className={style}>{watchHere}</span>;
 }
