@@ -41,10 +41,9 @@ function offered(copy: Copy, title: PublicTitle, check: CopyCheck | undefined, b
 
 type Films = Map<string, PublicFilm & Pick<PublicTitle, "subject" | "imdbId">>;
 
-function offeredFilms(titles: readonly PublicTitle[], checks: Checks, { PUBLIC_FILMS_TERMS: terms, PUBLIC_FILMS_BASE: base }: Env): Films {
+function offeredFilms(titles: readonly PublicTitle[], checks: Checks, { PUBLIC_FILMS_BASE: base }: Env): Films {
   const films: Films = new Map();
   for (const title of titles) {
-    if (!isFree(title, terms, new Date().getUTCFullYear())) continue;
     const copies = title.copies.flatMap((copy) => offered(copy, title, checks[copyKey(copy)], base));
     const { subject, imdbId, title: name, year, basis } = title;
     if (copies.length > 0) films.set(subjectKey(subject), { subject, imdbId, title: name, year, basis, copies });
@@ -53,11 +52,15 @@ function offeredFilms(titles: readonly PublicTitle[], checks: Checks, { PUBLIC_F
 }
 
 /** What is read from a set of films until the checks change. */
-function indexOf(films: Films, base: string | undefined): Pick<PublicFilms, "origins"> & { movies: number[]; series: number[] } {
-  const all = [...films.values()];
-  const ids = (kind: VideoSubject["kind"]) => [...new Set(all.flatMap(({ subject }) => (subject.kind === kind ? subject.id : [])))];
-  const hosts = new Set(all.flatMap(({ copies }) => copies.map(({ host }) => host)));
-  return { movies: ids("movie"), series: ids("tv"), origins: base === undefined ? [...hosts].flatMap((host) => filmOrigins[host]) : [new URL(base).origin] };
+function indexOf(films: Films): { movies: number[]; series: number[] } {
+  const ids = (kind: VideoSubject["kind"]) => [...new Set([...films.values()].flatMap(({ subject }) => (subject.kind === kind ? subject.id : [])))];
+  return { movies: ids("movie"), series: ids("tv") };
+}
+
+/** Of every copy, whatever its check says: the header table is made once, and a check may find a copy later. */
+function originsOf(titles: readonly PublicTitle[], base: string | undefined): string[] {
+  const hosts = new Set(titles.flatMap(({ copies }) => copies.map(({ host }) => host)));
+  return base === undefined ? [...hosts].flatMap((host) => filmOrigins[host]) : [new URL(base).origin];
 }
 
 const rereadEveryMs = 30_000;
@@ -72,7 +75,8 @@ type Options = { log?: Pick<OperatorLog, "warn">; rereadMs?: number };
 /** Results of `npm run films -- --check` are read again when their file changes. @throws ConfigurationError naming file and field */
 export function openPublicFilms(env: Env, root: string, { log, rereadMs = rereadEveryMs }: Options = {}): PublicFilms {
   if (!publicFilmsAreOn(env)) return noPublicFilms;
-  const titles = readPublicTitles(root, env.CONTENT_DIR);
+  const year = new Date().getUTCFullYear();
+  const titles = readPublicTitles(root, env.CONTENT_DIR).filter((title) => isFree(title, env.PUBLIC_FILMS_TERMS, year));
   let lastProblem: string | null = null;
   const read = () => {
     const version = versionOf(checksFile(env.DATA_DIR));
@@ -80,7 +84,7 @@ export function openPublicFilms(env: Env, root: string, { log, rereadMs = reread
     if (problem !== null && problem !== lastProblem) log?.warn(`public films: ${problem}; no copy counts as checked`);
     lastProblem = problem;
     const films = offeredFilms(titles, checks, env);
-    return { version, films, ...indexOf(films, env.PUBLIC_FILMS_BASE) };
+    return { version, films, ...indexOf(films) };
   };
   let current = read();
   // By its state, because the file may not exist yet, and a folder on a share sends no events.
@@ -92,9 +96,7 @@ export function openPublicFilms(env: Env, root: string, { log, rereadMs = reread
     movies: () => current.movies,
     series: () => current.series,
     imdbIds: () => [...current.films.values()].flatMap(({ subject: { kind, id }, imdbId }) => (imdbId === null ? [] : { kind, id, imdbId })),
-    get origins() {
-      return current.origins;
-    },
+    origins: originsOf(titles, env.PUBLIC_FILMS_BASE),
     close: () => clearInterval(timer),
   };
 }

@@ -174,7 +174,9 @@ describe("an operator's content files", () => {
 
   test("with unknown names are warnings", () => {
     const { warnings } = readConfigWithFiles({ "player.json": {}, "takedown.json": {}, "notes.txt": "", "logo.svg": "" });
-    expect(warnings).toEqual(["CONTENT_DIR: player.json is not read; files that are: ads.json, brand.json, players.json, public-films.json, takedown.json, icon.svg"]);
+    expect(warnings).toEqual([
+      "CONTENT_DIR: player.json is not read; files that are: ads.json, brand.json, players.json, public-films.json, takedown.json, icon.svg",
+    ]);
     expect(readConfigWithFiles({ "matinee.env": "" }).warnings).toEqual([
       expect.stringMatching(/^CONTENT_DIR: none of ads\.json, .* is in \/.*: nothing is replaced$/),
     ]);

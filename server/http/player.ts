@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
-import { isFirstParty, type PlayerServer, type VideoSubject } from "#domain/player.ts";
+import type { PlayerServer, VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { startingCopy } from "#features/player/model/starting-copy.ts";
 import type { PublicFilm } from "#features/public-films/model/copies.ts";
 import { copiesFrom } from "#features/public-films/model/page-film.ts";
 import { playerAddress, startPosition } from "#player/player-address.ts";
@@ -43,7 +44,7 @@ function filmOfOthers({ subject, slot, slots }: Asked, publicFilm: PlayerDeps["p
   const reel = sampleFilm(mediaBase);
   const found = publicFilm(subject);
   if (found === null) return { ...reel, isSample: true };
-  const copies = copiesFrom(found, Math.max(0, slots.filter(isFirstParty).indexOf(slot)));
+  const copies = copiesFrom(found, startingCopy(slots, slot, found.copies.length) ?? 0);
   return { sources: copies[0]?.files ?? [], captions: [], isSample: false, publicFilm: { subject, copies, reel } };
 }
 

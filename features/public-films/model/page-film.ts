@@ -12,8 +12,7 @@ const maxFileBytes = 1_000_000_000;
 
 export const isOfferedFile = ({ bytes }: Pick<CopyFile, "bytes">): boolean => bytes === null || bytes <= maxFileBytes;
 
-/** The copies for the `slot`-th of this site's own servers: each starts at another one and goes round. */
-export function copiesFrom({ copies }: Pick<PublicFilm, "copies">, slot: number): PageCopy[] {
-  const start = slot % copies.length;
+/** The copies from the `start`-th on, and round. */
+export function copiesFrom({ copies }: Pick<PublicFilm, "copies">, start: number): PageCopy[] {
   return [...copies.slice(start), ...copies.slice(0, start)].map(({ host, hostName, files, length }) => ({ host, hostName, files, length }));
 }
