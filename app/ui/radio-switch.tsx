@@ -20,7 +20,7 @@ export function RadioSwitch<Value extends string>({ name, legend, legendClass, c
           <label
             key={value}
             className={classNames(
-              "inline-flex min-h-11 cursor-pointer items-center rounded px-3.5 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber forced-colors:border",
+              "inline-flex min-h-11 cursor-pointer items-center rounded px-3.5 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber",
               value === current ? "bg-page text-ivory" : "text-muted hover:text-ivory",
             )}
           >
