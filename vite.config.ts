@@ -49,7 +49,14 @@ export default defineConfig({
           // unzipit imports it in Node alone.
           external: ["node:worker_threads"],
           // A merged chunk's own name lists all that share it.
-          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js` },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // Every page's script names all chunks, and a hash does not compress. 28 bits distinguish the builds of a file well enough.
+            hashCharacters: "hex",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash:7].js`,
+            assetFileNames: "assets/[name]-[hash:7][extname]",
+          },
           // The domain and the models are pure (import law): a module of which the browser needs nothing is left out.
           treeshake: { moduleSideEffects: (file) => !/\/domain\/|\/features\/[^/]+\/model\//.test(file) },
         },

@@ -8,7 +8,7 @@ export type OtherBuilds = { folders: readonly string[]; find: (name: string) => 
 
 const noOtherBuilds: OtherBuilds = { folders: [], find: async () => null };
 /** The names that the build gives. Other names are not looked up on other nodes. */
-const hashedName = /^\/assets\/([\w.-]+-[\w-]{8}\.[a-z0-9]+)$/;
+const hashedName = /^\/assets\/([\w.-]+-[\w-]{7,8}\.[a-z0-9]+)$/;
 /** Bounds what a client that guesses names can cause. */
 const maxConcurrentLookups = 32;
 

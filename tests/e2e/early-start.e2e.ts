@@ -13,7 +13,7 @@ test("the page's script is requested after the first paint, and waits for no pic
   const beforePaint = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < (paint?.startTime ?? 0));
-    return early.flatMap(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []);
+    return early.flatMap(({ name }) => /([\w-]+)-[0-9a-f]{7}\.js$/.exec(name)?.[1] ?? []);
   });
   expect(beforePaint).toEqual(["early"]);
   release();

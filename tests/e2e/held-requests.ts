@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function hold(page: Page, address: RegExp) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const requested: string[] = [];
-  page.on("request", (one) => requested.push(...(/\/assets\/([\w-]+?)-[\w-]{8}\.js/.exec(one.url())?.slice(1) ?? [])));
+  page.on("request", (one) => requested.push(...(/\/assets\/([\w-]+?)-[0-9a-f]{7}\.js/.exec(one.url())?.slice(1) ?? [])));
   await page.route(address, async (route) => {
     await promise;
     await route.continue();
