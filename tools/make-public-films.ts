@@ -96,7 +96,7 @@ function termsOf({ usBasis, title, year, note = "" }: Facts, episode?: number): 
 }
 
 function basisOf({ usBasis, year }: Facts): string {
-  if (usBasis.startsWith("open licence")) return "Published by its makers under an open licence";
+  if (usBasis.startsWith("open licence")) return "Published by its makers under an open license";
   if (usBasis.startsWith("published before 1931")) return `Published in ${year}: in the public domain in the United States by age`;
   if (/without valid/.test(usBasis)) return "Released without a valid copyright notice: in the public domain in the United States";
   if (/not renewed/.test(usBasis)) return "Copyright not renewed: in the public domain in the United States";

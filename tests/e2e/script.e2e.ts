@@ -3,7 +3,7 @@ import { allLoaded } from "#tests/support/all-loaded.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** The names of the scripts in a document or an address, without their hashes. */
-const scriptsIn = (html: string): string[] => [...html.matchAll(/\/assets\/([\w-]+?)-[\w-]{8}\.js/g)].map((match) => match[1] ?? "");
+const scriptsIn = (html: string): string[] => [...html.matchAll(/\/assets\/([\w-]+?)-[0-9a-f]{7}\.js/g)].map((match) => match[1] ?? "");
 
 test("a document loads its own screen's script, and none of other screens, menus or dialogs", async ({ request }) => {
   for (const [path, own] of [
