@@ -38,6 +38,8 @@ type Session = Deps & {
   chosenHeight: number | null;
   /** The current copy has played. */
   hasStarted: boolean;
+  /** Any of them has. */
+  hasPlayed: boolean;
   /** Since the last copy that played, a host has answered. */
   isConnected: boolean;
   /** The page's policy has stopped a request of the current copy. */
@@ -86,6 +88,19 @@ function load(session: Session, startS: number, plays: boolean): void {
   source.use(copy ? filesOf(session, copy) : data.reel.sources, { atS: copy ? startS : 0, plays });
 }
 
+/** The site can be reached, and none of the film's hosts: the reel plays until the network is another one. */
+function playReelMeanwhile(session: Session): void {
+  const { startS, copies, say } = session;
+  session.current = copies.length;
+  say(words.unreachable);
+  load(session, startS, true);
+  const beginAgain = () => {
+    session.current = 0;
+    load(session, startS, true);
+  };
+  addEventListener("online", beginAgain, { once: true });
+}
+
 /** Leaves the current copy for the next one, or for the sample reel. */
 async function leave(session: Session, failure: CopyFailure): Promise<void> {
   const { elements, errors, attempt, say } = session;
@@ -98,7 +113,8 @@ async function leave(session: Session, failure: CopyFailure): Promise<void> {
   session.isConnected ||= failure === "wrong-length" || (navigator.onLine && (await answersOne(session)));
   // Meanwhile the visitor may have tried again.
   if (session.attempt !== attempt) return;
-  if (!session.isConnected) return errors.fail("network", words.noInternet);
+  if (!session.isConnected && (session.hasPlayed || !navigator.onLine)) return errors.fail("network", words.noInternet);
+  if (!session.isConnected) return playReelMeanwhile(session);
   report(session, copy.host, failure);
   Object.assign(session, { current: session.current + 1, hasStarted: false });
   say(words.leftFor(copy.host, failure, copyOf(session)?.host ?? null));
@@ -131,7 +147,7 @@ function watch(session: Session): void {
   film.addEventListener("playing", () => {
     const copy = copyOf(session);
     if (!copy || session.hasStarted) return;
-    Object.assign(session, { hasStarted: true, isConnected: false });
+    Object.assign(session, { hasStarted: true, hasPlayed: true, isConnected: false });
     report(session, copy.host, "started");
   });
   document.addEventListener("securitypolicyviolation", () => (session.isRefused = true));
@@ -154,7 +170,7 @@ export function connectPublicFilm(elements: PlayerElements, deps: Deps): OwnFilm
   const data = JSON.parse(text) as PageFilm;
   const session: Session = {
     ...{ ...deps, elements, data, copies: playableCopies(film, data.copies), current: 0, attempt: 0, startS: 0 },
-    ...{ chosenHeight: null, hasStarted: false, isConnected: false, isRefused: false },
+    ...{ chosenHeight: null, hasStarted: false, hasPlayed: false, isConnected: false, isRefused: false },
   };
   return {
     start(): void {

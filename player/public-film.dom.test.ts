@@ -7,7 +7,7 @@ import { openPlayerPage } from "#tests/support/player-page.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
 import { connectPublicFilm } from "./public-film.client.ts";
 import { connectQuality } from "./settings-menu.client.ts";
-import { noInternet } from "./words/public-film.ts";
+import { noInternet, unreachable } from "./words/public-film.ts";
 
 const copy = (host: FilmHost, hostName: string, ...names: string[]): PageCopy => ({
   ...{ host, hostName, length: { min: 90, max: 110 } },
@@ -210,13 +210,25 @@ describe("a public film", () => {
 });
 
 describe("without internet", () => {
-  it("the first failure says so, reports it to the page and tries no other copy; Try again begins anew", async () => {
-    const { press, fail, loaded, said, probes, outcomes, pageErrors, elements } = opened({ answers: false });
+  it("the first failure says so, tries no other copy and plays the reel; the film begins where it was to once the network is back", async () => {
+    const { press, fail, loaded, said, probes, outcomes, pageErrors, elements, state } = opened({ answers: false });
+    state.currentTime = 42;
     press();
     await fail();
-    expect([elements.what.textContent, elements.error.hidden]).toEqual([noInternet.what, false]);
-    expect([loaded.length, said, outcomes(), pageErrors]).toEqual([1, [], [], ["network"]]);
+    expect(said).toEqual([unreachable]);
+    expect([loaded.length, elements.error.hidden, elements.note.textContent, outcomes(), pageErrors]).toEqual([2, true, sampleReel, [], []]);
     expect(probes).toEqual(["https://commons.example/720", "https://archive.example/2"]);
+    dispatchEvent(new Event("online"));
+    expect(loaded.at(-1)).toEqual({ ...loaded[0], atS: 42 });
+  });
+
+  it("a film that has played is not replaced by the reel: Try again begins anew", async () => {
+    const { press, plays, fail, loaded, said, outcomes, pageErrors, elements } = opened({ answers: false });
+    press();
+    plays();
+    await fail("network");
+    expect([elements.what.textContent, elements.error.hidden]).toEqual([noInternet.what, false]);
+    expect([loaded.length, said, outcomes(), pageErrors]).toEqual([1, [], ["commons started"], ["network"]]);
     elements.retry.click();
     expect([loaded.length, elements.error.hidden]).toEqual([2, true]);
   });

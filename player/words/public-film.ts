@@ -28,3 +28,5 @@ export const noInternet = {
   what: "The film comes from the internet, and none of its hosts can be reached.",
   advice: "Check your connection to the internet, then try again.",
 };
+
+export const unreachable = "None of this film's hosts can be reached from here. Here is a sample reel meanwhile.";
