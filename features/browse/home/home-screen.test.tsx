@@ -1,7 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { contentTypeState, resetToHome } from "#app/data/route-state.ts";
+import { loadLazyParts } from "#app/ui/lazy-part.tsx";
 import { listNotices } from "#domain/notices.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
@@ -11,6 +12,8 @@ import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-t
 import HomeScreen from "./home-screen.tsx";
 
 fakeBrowser();
+// A part that is fetched by the last test would arrive after the file's end.
+beforeAll(loadLazyParts);
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 /** Awaited: the code of its parts is fetched in the first rendering. */
