@@ -1,6 +1,7 @@
-import { delimiter, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { defaultRegion, regionName } from "#domain/region.ts";
+import { contains, folders } from "./folders.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
 const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -44,18 +45,6 @@ const isDatabaseUrl = (value: string): boolean => {
 };
 const databaseUrl = text.refine(isDatabaseUrl, "must be an address such as postgres://user:password@host:5432/matinee");
 const secureUrl = webUrl.refine(isSecureUrl, "must be https");
-
-/** Whether `path` is `folder` or lies below it; both absolute. */
-const contains = (folder: string, path: string): boolean => path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
-/** Folders between the system's delimiters, absolute. One inside another would be scanned twice. */
-const folders = text
-  .transform((value) => value.split(delimiter).map((folder) => folder.trim()))
-  .transform((names) => names.filter((name) => name !== "").map((name) => resolve(name)))
-  .refine((paths) => paths.length > 0, `must be folders, with ${delimiter} between them`)
-  .refine(
-    (paths) => paths.every((path, index) => !paths.some((other, at) => at !== index && contains(other, path))),
-    "must not name a folder twice or inside another",
-  );
 
 const schema = z.object({
   PORT: port.default(3000),
