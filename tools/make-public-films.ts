@@ -48,7 +48,7 @@ const notThisFilm = new Set([
   "MyMovie_20190318",
 ]);
 
-/** Lengths that notes give: an edition that is not free is told by its own. */
+/** Lengths that notes give: an edition that is not free has another one. */
 const documentedSeconds: Record<string, number> = {
   // 68 to 70 minutes; the re-release has 53.
   "The_Kid_(1921)_by_Charlie_Chaplin.webm": 4140,

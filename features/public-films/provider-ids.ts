@@ -1,9 +1,7 @@
 import type { VideoSubject } from "#domain/player.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { firstEmbeddedId } from "./model/copies.ts";
 import type { PublicFilms } from "./open-public-films.ts";
-
-/** From here on an id is the embedded catalog's own: a provider has another title under it, or none. */
-const firstOwnId = 900_000_000;
 
 const matchTypes = { movie: "movies", tv: "tv" } as const;
 
@@ -19,7 +17,7 @@ export function underProviderIds(films: PublicFilms, imdbMatch: Catalog["imdbMat
   const ownIds = { movie: new Map<number, number>(), tv: new Map<number, number>() };
   const idsOf = (kind: VideoSubject["kind"], ids: readonly number[]): number[] => {
     const matched = [...ownIds[kind]].flatMap(([providerId, id]) => (ids.includes(id) ? providerId : []));
-    return [...ids.filter((id) => id < firstOwnId), ...matched];
+    return [...ids.filter((id) => id < firstEmbeddedId), ...matched];
   };
   return {
     imdbIds: films.imdbIds,
@@ -29,14 +27,14 @@ export function underProviderIds(films: PublicFilms, imdbMatch: Catalog["imdbMat
     },
     of: (subject) => {
       const ownId = ownIds[subject.kind].get(subject.id);
-      if (ownId === undefined && subject.id >= firstOwnId) return null;
+      if (ownId === undefined && subject.id >= firstEmbeddedId) return null;
       return films.of({ ...subject, id: ownId ?? subject.id });
     },
     movies: () => idsOf("movie", films.movies()),
     series: () => idsOf("tv", films.series()),
     async match() {
       for (const { kind, id, imdbId } of films.imdbIds()) {
-        if (id < firstOwnId || lookedUp.has(imdbId)) continue;
+        if (id < firstEmbeddedId || lookedUp.has(imdbId)) continue;
         const match = await imdbMatch(imdbId, { stored: true, priority: "refresh" });
         lookedUp.add(imdbId);
         if (match?.type === matchTypes[kind]) ownIds[kind].set(match.item.id, id);

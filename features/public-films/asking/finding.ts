@@ -5,9 +5,6 @@ export type Finding = Omit<CopyCheck, "checkedAt">;
 
 export const missing: Finding = { state: "missing", seconds: null, files: [], licence: null };
 
-/** Larger files are not offered: browsers would load them whole for a seek. */
-export const maxFileBytes = 1_000_000_000;
-
 const folded = (licence: string): string => licence.toLowerCase().replaceAll(/[^a-z0-9.]/g, "");
 
 /** Whether a licence that a host states is public domain, or that of the facts. Without a statement the facts count. */

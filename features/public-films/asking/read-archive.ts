@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { archiveFile, typeOf } from "#features/public-films/model/addresses.ts";
 import type { Copy, CopyFile, PublicTitle } from "#features/public-films/model/copies.ts";
-import { type Finding, hasLength, isFreeLicence, maxFileBytes, missing } from "./finding.ts";
+import { isOfferedFile } from "#features/public-films/model/page-film.ts";
+import { type Finding, hasLength, isFreeLicence, missing } from "./finding.ts";
 import { HostError } from "./host-client.ts";
 
 // The Internet Archive's metadata of an item. Numbers are texts, and each field may be absent.
@@ -59,7 +60,7 @@ export function readArchive(body: unknown, copy: Copy & { host: "archive" }, tit
   if (isDark) return missing;
   const all = files.flatMap((file) => (copy.file === null || file.name === copy.file ? candidateOf(file, copy.item) : []));
   if (all.length > 0 && !isFreeLicence(licence, copy.licence)) return { ...finding, state: "not-free" };
-  const small = all.filter(({ bytes }) => (copy.file !== null || bytes !== null) && (bytes ?? 0) < maxFileBytes);
+  const small = all.filter(({ bytes }) => (copy.file !== null || bytes !== null) && isOfferedFile({ bytes }));
   // Without a length an item's files are not told apart; a file that the facts name is.
   const best = bestOf(small.filter(({ seconds }) => (seconds === null ? copy.file !== null : hasLength(seconds, copy, title))));
   if (best === undefined) return { ...finding, state: small.some(({ seconds }) => seconds !== null) ? "wrong-length" : "missing" };

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { typeOf } from "#features/public-films/model/addresses.ts";
+import { transcodes, typeOf } from "#features/public-films/model/addresses.ts";
 import type { Copy, CopyFile, PublicTitle } from "#features/public-films/model/copies.ts";
-import { type Finding, hasLength, isFreeLicence, maxFileBytes, missing } from "./finding.ts";
+import { isOfferedFile } from "#features/public-films/model/page-film.ts";
+import { type Finding, hasLength, isFreeLicence, missing } from "./finding.ts";
 import { HostError } from "./host-client.ts";
 
 // Commons' answer to `prop=videoinfo`.
@@ -27,22 +28,16 @@ const answer = z.object({ query: z.object({ pages: z.array(page).min(1).max(10) 
 
 type VideoInfo = z.infer<typeof videoInfo>;
 
-/** Best first; the last one is for Safari. */
-const transcodes = [
-  { suffix: ".720p.vp9.webm", height: 720, type: 'video/webm; codecs="vp9, opus"' },
-  { suffix: ".480p.vp9.webm", height: 480, type: 'video/webm; codecs="vp9, opus"' },
-  { suffix: ".360p.vp9.webm", height: 360, type: 'video/webm; codecs="vp9, opus"' },
-  { suffix: ".360p.mpeg4.mov", height: 360, type: "video/quicktime" },
-];
-
 /** Without the parameters by which Commons counts where a file was found. */
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/, "");
 
 function filesIn({ url, size, height, derivatives }: VideoInfo): CopyFile[] {
   const sources = derivatives.map(({ src }) => withoutQuery(src));
-  const made = transcodes.flatMap(({ suffix, ...file }) => sources.filter((src) => src.endsWith(suffix)).map((src) => ({ url: src, ...file, bytes: null })));
+  const made = transcodes.flatMap(({ suffix, ...file }) =>
+    sources.filter((src) => src.endsWith(`.${suffix}`)).map((src) => ({ url: src, ...file, bytes: null })),
+  );
   const type = typeOf(withoutQuery(url));
-  const original = type === null || size >= maxFileBytes ? [] : [{ url: withoutQuery(url), type, height: height || null, bytes: size }];
+  const original = type === null || !isOfferedFile({ bytes: size }) ? [] : [{ url: withoutQuery(url), type, height: height || null, bytes: size }];
   return [...made, ...original];
 }
 

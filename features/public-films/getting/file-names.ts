@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { PublicTitle } from "#features/public-films/model/copies.ts";
+import { firstEmbeddedId, type PublicTitle } from "#features/public-films/model/copies.ts";
 
 // Names under which the media library finds the titles again (docs/names.md), and which are valid on Windows as well.
 
 const longest = 120;
-/** From here up ids are the embedded catalog's own: another catalog has other titles there. */
-const ownIds = 900_000_000;
 
 /** Without what Windows refuses in names: some marks, and dots or spaces at the ends. */
 function safe(text: string): string {
@@ -25,7 +23,8 @@ function safe(text: string): string {
 }
 
 /** " {tmdb-775}"; by its IMDb id if the film database has no id for the title. */
-const idTag = ({ subject, imdbId }: PublicTitle): string => (subject.id < ownIds ? ` {tmdb-${subject.id}}` : imdbId === null ? "" : ` {imdb-${imdbId}}`);
+const idTag = ({ subject, imdbId }: PublicTitle): string =>
+  subject.id < firstEmbeddedId ? ` {tmdb-${subject.id}}` : imdbId === null ? "" : ` {imdb-${imdbId}}`;
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 

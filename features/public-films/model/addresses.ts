@@ -12,12 +12,10 @@ const encoded = (path: string): string => path.split("/").map(encodeURIComponent
 
 const commonsFiles = "https://upload.wikimedia.org/wikipedia/commons";
 
-/** What Commons makes of each video that is large enough. The last one is for Safari. */
-const transcodes = [
-  { suffix: "720p.vp9.webm", type: 'video/webm; codecs="vp9, opus"', height: 720 },
-  { suffix: "480p.vp9.webm", type: 'video/webm; codecs="vp9, opus"', height: 480 },
-  { suffix: "360p.mpeg4.mov", type: "video/quicktime", height: 360 },
-];
+const vp9 = (height: number) => ({ suffix: `${height}p.vp9.webm`, type: 'video/webm; codecs="vp9, opus"', height });
+
+/** What Commons makes of a video, no larger than it is, best first. The last one is for Safari. */
+export const transcodes = [vp9(720), vp9(480), vp9(360), vp9(240), { suffix: "360p.mpeg4.mov", type: "video/quicktime", height: 360 }];
 
 /** By a name's end. A browser that plays H.264 plays it in QuickTime's container as well, but does not say so of the container's own type. */
 const types: Record<string, string> = { mp4: "video/mp4", m4v: "video/mp4", mov: "video/mp4", webm: "video/webm", ogv: "video/ogg" };

@@ -4,6 +4,9 @@ import type { VideoSubject } from "#domain/player.ts";
 export const filmHosts = { blender: "Blender", commons: "Wikimedia Commons", archive: "Internet Archive" } as const;
 export type FilmHost = keyof typeof filmHosts;
 
+/** From here on ids are the embedded catalog's own: a film database has other titles there, or none. */
+export const firstEmbeddedId = 900_000_000;
+
 /** Where a copy lies. `item` of the Internet Archive without `file`: which of its files is the film is found out by `npm run films -- --check`. */
 export type CopyPlace =
   | { host: "blender"; url: string }
