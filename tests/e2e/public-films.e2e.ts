@@ -46,7 +46,7 @@ const test = plainTest.extend<{ ofHosts: null }, { site: Site }>({
   /** Requests to the hosts are expected here. */
   ofHosts: [
     async ({ site: { hosts }, problems }, use) => {
-      for (const part of ["commons", "archive", "480p", "720p"]) hosts.setFault(part, null);
+      for (const part of ["commons", "archive", "240p", "720p"]) hosts.setFault(part, null);
       hosts.requests.length = 0;
       await use(null);
       ignoreProblems(problems, new RegExp(hosts.url));
@@ -118,12 +118,12 @@ test("a missing quality gives way to another one, a missing copy to the next one
   expect(await sourceWithoutScript(browser, url)).toContain("480p");
   hosts.setFault("720p", null);
   hosts.requests.length = 0;
-  hosts.setFault("480p", { kind: "status", status: 404 });
+  hosts.setFault("240p", { kind: "status", status: 404 });
   await page.setViewportSize({ width: 390, height: 800 });
   await press(page);
   await plays(page);
-  expect((await state(page)).from).toContain("720p");
-  expect(hosts.requests[0]).toContain("480p");
+  expect((await state(page)).from).toContain("360p");
+  expect(hosts.requests[0]).toContain("240p");
   await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
   const faults: [FilmFault, string][] = [
     [{ kind: "status", status: 404 }, "Wikimedia Commons does not answer. Trying the Internet Archive."],
