@@ -1,3 +1,4 @@
+import type { Language } from "./languages.ts";
 import type { Notice } from "./notices.ts";
 import type { TakedownKind } from "./takedown.ts";
 
@@ -10,9 +11,9 @@ export type Priority = "visitor" | "excess" | "refresh" | "speculative";
 /**
  * `signal` cancels a search that the visitor's next keystroke has replaced. `priority` defaults to "visitor". `cachedOnly`: on the server, data
  * of any age from memory or the store, without a call of the provider; a list that is not cached is empty. `beforeLoad`: on the server, runs
- * before what is not cached is loaded from the provider, and prevents that by throwing.
+ * before what is not cached is loaded from the provider, and prevents that by throwing. `language`: of the answer's texts; English without it.
  */
-export type CallOptions = { signal?: AbortSignal; priority?: Priority; cachedOnly?: true; beforeLoad?: () => void };
+export type CallOptions = { signal?: AbortSignal; priority?: Priority; cachedOnly?: true; beforeLoad?: () => void; language?: Language };
 
 /**
  * What a page asks of the catalog. `Input`: what the answer depends on, beside what `Options` adds. `null`: there is no such title or person;

@@ -1,0 +1,19 @@
+/**
+ * The languages of this site. English has the addresses without a prefix. `name`: by itself. `provider`: what the film database is asked for.
+ * One more is a line here and a folder in `languages/` (docs/architecture.md, Tasks).
+ */
+export const languages = {
+  en: { name: "English", direction: "ltr", provider: "en-US" },
+  de: { name: "Deutsch", direction: "ltr", provider: "de-DE" },
+  ar: { name: "العربية", direction: "rtl", provider: "ar-SA" },
+} as const satisfies Record<string, { name: string; direction: "ltr" | "rtl"; provider: string }>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+export const defaultLanguage: Language = "en";
+
+/** `null` for any other text. Codes are case-sensitive: another case is redirected (readings of addresses in `domain/addresses.ts`). */
+export const languageOf = (code: string | null | undefined): Language | null =>
+  code !== null && code !== undefined && Object.hasOwn(languages, code) ? (code as Language) : null;
