@@ -1,7 +1,7 @@
 /**
  * The import law (docs/architecture.md): which folder may import which. Left: the folder. Right: what it may reach besides itself. Anything else is an error.
  */
-const EVERYWHERE = ["domain", "app/words", "app/ui", "app/data", "app/head"];
+const EVERYWHERE = ["domain", "languages/words.ts", "app/words", "app/ui", "app/data", "app/head"];
 /** A feature's types and pure rules, which the server and other features may use as well. */
 const MODELS = "features/([^/]+/model|catalog.ts)";
 /** A feature's own HTTP routes, and what they need of the server. */
@@ -10,14 +10,16 @@ const FOR_ROUTES = ["features/catalog.ts", "server/async", "server/http", "serve
 const FOLDERS = {
   domain: [],
   sample: ["domain"],
-  player: ["domain", "features/player/model", "features/public-films/model"],
+  player: ["domain", "languages", "features/player/model", "features/public-films/model"],
 
-  "app/words": ["domain"],
-  "app/ui": ["app/words", "app/fonts"],
+  // What visitors read. Models are imported for types.
+  languages: ["domain", MODELS],
+  "app/words": ["domain", "app/route.ts", "languages/words.ts"],
+  "app/ui": ["domain", "app/words", "app/fonts"],
   "app/data": ["domain"],
-  "app/head": ["domain", "app/words"],
-  "app/shell": ["domain", "app/words", "app/ui", "app/data", "app/route.ts", "app/routes.ts", "app/queries.ts", "features"],
-  app: ["domain", "features"],
+  "app/head": ["domain", "app/words", "languages/words.ts"],
+  "app/shell": ["domain", "languages/words.ts", "app/words", "app/ui", "app/data", "app/route.ts", "app/routes.ts", "app/queries.ts", "features"],
+  app: ["domain", "languages", "features"],
 
   "features/ads": EVERYWHERE,
   "features/saved": [...EVERYWHERE, ...FOR_ROUTES],
@@ -41,10 +43,11 @@ const FOLDERS = {
   "features/people": [...EVERYWHERE, "features/lists", "features/search", "features/titles"],
   "features/mine": [...EVERYWHERE, "features/discover/model", "features/lists", "features/saved", "features/search", "features/sharing"],
   "features/import": [...EVERYWHERE, ...FOR_ROUTES, "features/saved", "features/search/model", "server/match"],
-  "features/settings": [...EVERYWHERE, "features/player/model", "features/saved", "player/words"],
-  "features/pages": [...EVERYWHERE, "features/ads/model", "features/mine/words", "features/settings/words", "player/words"],
+  "features/settings": [...EVERYWHERE, "features/player/model", "features/saved"],
+  "features/pages": [...EVERYWHERE, "features/ads/model", "languages/en"],
   "features/media": [
     "domain",
+    "languages/en/media.ts",
     "player/caption-file.ts",
     "player/caption.ts",
     "player/old-encoding.ts",
@@ -84,7 +87,7 @@ const FOLDERS = {
     "app/render.tsx",
     "app/routes.server.ts",
     "app/shell/match-route.ts",
-    "app/words/actions.ts",
+    "languages",
     MODELS,
     ROUTES,
   ],
@@ -104,7 +107,7 @@ const FOLDERS = {
   "server/http": [
     "domain",
     MODELS,
-    "app/words/actions.ts",
+    "languages",
     "player",
     "sample/film",
     "server/async",
@@ -118,7 +121,7 @@ const FOLDERS = {
   ],
   "server/process": ["domain", "server/async", "server/http", "server/page-cache", "server/store", "server/upstream"],
 };
-const SHIPPED = "^(domain|content|app|features|player|server|sample)/";
+const SHIPPED = "^(domain|languages|content|app|features|player|server|sample)/";
 const escaped = (path) => path.replace(/[.](?=tsx?$)/, "\\.");
 const folders = Object.entries(FOLDERS).map(([folder, reach]) => ({
   name: `${folder} may import only: ${reach.join(", ") || "itself"}`,

@@ -99,7 +99,9 @@ export default defineConfig({
           output: {
             entryFileNames: "[name].js",
             sourcemapExcludeSources: true,
-            codeSplitting: { groups: [{ name: "pages", test: /\/(app|domain|features\/(?!media\/|public-films\/(?!model\/)|.*-api[\w-]*\.server))\// }] },
+            codeSplitting: {
+              groups: [{ name: "pages", test: /\/(app|domain|languages|features\/(?!media\/|public-films\/(?!model\/)|.*-api[\w-]*\.server))\// }],
+            },
           },
         },
       },

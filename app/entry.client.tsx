@@ -13,6 +13,9 @@ import type { ScreenName } from "./route.ts";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
 import { type LazyPart, lazyPart } from "./ui/lazy-part.tsx";
 import { showToast } from "./ui/toast-channel.ts";
+import { createWords, documentLanguage } from "./words/load-words.ts";
+import { screenWords } from "./words/screen-words.ts";
+import { WordsProvider } from "./words/use-words.tsx";
 
 /** The JSON block of `render.tsx`. */
 type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
@@ -29,8 +32,10 @@ function reloadDocument(): Promise<never> {
 /** The page works without the code, or fetches it again. */
 const ignoreFailure = () => undefined;
 
-async function loadScreen(load: () => Promise<ScreenModule>): Promise<ScreenModule["default"]> {
-  const { default: Screen, body } = await load();
+const words = createWords(documentLanguage());
+
+async function loadScreen(name: ScreenName, load: () => Promise<ScreenModule>): Promise<ScreenModule["default"]> {
+  const [{ default: Screen, body }] = await Promise.all([load(), ...["site" as const, ...screenWords[name]].map(words.load)]);
   body?.load().catch(ignoreFailure);
   return Screen;
 }
@@ -38,7 +43,7 @@ async function loadScreen(load: () => Promise<ScreenModule>): Promise<ScreenModu
 /** One chunk per screen, two where it has a body. */
 const screenModules = import.meta.glob<ScreenModule>("../features/**/*-screen.tsx");
 const screens = Object.fromEntries(
-  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(() => loadScreen(load), reloadDocument)]),
+  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(() => loadScreen(screenNameOf(file), load), reloadDocument)]),
 ) as Record<ScreenName, LazyPart<ScreenProps>>;
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
@@ -63,9 +68,11 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter useTransitions={false}>
-          <App screens={screens} ask={ask} site={state.site} client={client} />
-        </BrowserRouter>
+        <WordsProvider source={words}>
+          <BrowserRouter useTransitions={false}>
+            <App screens={screens} ask={ask} site={state.site} client={client} />
+          </BrowserRouter>
+        </WordsProvider>
       </StrictMode>,
     );
   });

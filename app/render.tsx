@@ -3,10 +3,12 @@ import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { openSearchPath } from "#domain/addresses.ts";
+import { defaultLanguage, type Language } from "#domain/languages.ts";
 import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
 import { dataOrPlaceholder } from "#features/titles/placeholder-titles.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 import { App } from "./app.tsx";
 import { createQueryClient, serverFailure } from "./data/query-client.ts";
 import { type HeadTag, jsonForScript } from "./head/head-tag.server.ts";
@@ -18,6 +20,8 @@ import type { PageRequest, ReadData, ScreenName } from "./route.ts";
 import type { ServerPageMatch } from "./routes.server.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
+import { screenWords } from "./words/screen-words.ts";
+import { type WordSource, WordsProvider } from "./words/use-words.tsx";
 
 /** Browsers offer the site's search by it. */
 const searchDescription = ({ name }: PublicSite): HeadTag => ({
@@ -43,6 +47,8 @@ export type PageAssets = {
   font: string | null;
   styles: string[];
   byScreen: Partial<Record<ScreenName, string[]>>;
+  /** Of words, by their source: "languages/de/titles.ts". */
+  words: Record<string, string[]>;
 };
 
 export type Schedule = <T>(work: () => T) => Promise<T>;
@@ -75,7 +81,16 @@ function flagFailures(client: QueryClient): void {
 /** Failed queries are included, so that hydration matches the markup. */
 const settledQueries = (client: QueryClient): DehydratedState => dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== "pending" });
 
+/** The screen's code, and its words in one language. */
+function screenFiles({ byScreen, words }: PageAssets, screen: ScreenName, language: Language): string[] {
+  const groups = ["site", ...screenWords[screen]].flatMap((group) => words[`languages/${language}/${group}.ts`] ?? []);
+  return [...new Set([...groups, ...(byScreen[screen] ?? [])])];
+}
+
 type Rendered = { markup: string; queries: DehydratedState };
+
+/** All words of the language are at hand. */
+const wordSource = (language: Language): WordSource => ({ language, loaded: wordsOf(language), load: () => Promise.resolve() });
 
 let lazyParts: Promise<unknown> | undefined;
 
@@ -88,6 +103,7 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets } = deps;
+  const language: Language = defaultLanguage;
   const ask = askOf(deps.catalog);
   const { route, id, parameters } = match;
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
@@ -97,23 +113,26 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   const { status, complete } = await loadData(client, match, request, deps, data);
   const loadedAt = performance.now();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const head = route.head({ ...request, data });
+  const localSite = { ...site, language, words: wordsOf(language) };
+  const head = route.head({ ...request, site: localSite, data });
   const tree = (
     <StrictMode>
-      <StaticRouter location={match.url}>
-        <App screens={screens} ask={ask} site={site} client={client} />
-      </StaticRouter>
+      <WordsProvider source={wordSource(language)}>
+        <StaticRouter location={match.url}>
+          <App screens={screens} ask={ask} site={site} client={client} />
+        </StaticRouter>
+      </WordsProvider>
     </StrictMode>
   );
   lazyParts ??= loadLazyParts();
   await lazyParts;
   const { markup, queries } = await deps.schedule(() => renderOnce(tree, client));
   const html = htmlDocument({
-    head: [...pageHeadTags(head, { status, search, site }), searchDescription(site)],
+    head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site)],
     markup,
     state: jsonForScript({ screen: route.screen, site, queries }),
     assets,
-    screenFiles: assets.byScreen[route.screen] ?? [],
+    screenFiles: screenFiles(assets, route.screen, language),
   });
   client.clear();
   return { status, html, complete, dataMs: loadedAt - startedAt, renderMs: performance.now() - loadedAt };

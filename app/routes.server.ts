@@ -14,13 +14,14 @@ import { notFoundHead, searchHead } from "#features/search/search-head.server.ts
 import { collectionHead } from "#features/titles/collection/collection-head.server.ts";
 import { movieCreditsHead, seriesCreditsHead } from "#features/titles/credits/credits-heads.server.ts";
 import { movieHead, seriesHead } from "#features/titles/title-heads.server.ts";
+import type { LocalSite } from "./head/local-site.server.ts";
 import type { PageHead } from "./head/page-head.server.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
 import { listOfPage, notFoundRoute, type RoutePattern, routes } from "./routes.ts";
 import { matchRouteIn, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
 import { seasonQuery } from "./title-routes.ts";
 
-export type HeadRequest = PageRequest & { data: ReadData };
+export type HeadRequest = Omit<PageRequest, "site"> & { site: LocalSite; data: ReadData };
 
 /** What the server alone needs of a route: in the browser its code would weigh on every page, and some screens read the address themselves. */
 type ServerPart = Pick<Route, "canonical" | "redirects" | "queries"> & {

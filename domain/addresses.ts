@@ -89,10 +89,11 @@ export type DiscoverType = Exclude<SearchType, "people">;
 /** A tab of the search page: one type, or the best of each. */
 export type SearchTab = SearchType | "all";
 
-const searchTabs: readonly string[] = ["movies", "tv", "people", "all"] satisfies SearchTab[];
+/** Section 2's tabs in their order, then ours. */
+export const searchTabs: readonly SearchTab[] = ["movies", "tv", "people", "all"];
 
 /** An unknown `type` means movies (readings.md). */
-export const searchTabOf = (value: string | null | undefined): SearchTab => (searchTabs.includes(value ?? "") ? (value as SearchTab) : "movies");
+export const searchTabOf = (value: string | null | undefined): SearchTab => searchTabs.find((tab) => tab === value) ?? "movies";
 
 /** `year`: of the release or the first episode. `verbatim`: as typed, without a correction. */
 export type SearchFilters = { year?: number | null; verbatim?: boolean };

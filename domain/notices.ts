@@ -1,57 +1,56 @@
-/** The messages of specification.md, section 8. */
-export type Notice = {
-  title: string;
-  text: string;
-  variant: "default" | "destructive";
-  /** It stands where its section would be, and not in a toast: three of them would push out the toast that says what failed. */
-  isInline?: true;
-};
+/**
+ * What a failure, or a press, says: the messages of specification.md, section 8, by their names. Their texts: `languages/<code>/site/notices.ts`.
+ * `isInline`: it stands where its section would be, and not in a toast: three of them would push out the toast that says what failed.
+ * `isCorrection`: the last change was not stored, so that it replaces the toast of that change.
+ */
+export type Notice = { id: NoticeId; variant: "default" | "destructive"; isInline?: true; isCorrection?: true };
 
-const error = (text: string): Notice => ({ title: "Error", text, variant: "destructive" });
-const sectionError = (text: string): Notice => ({ ...error(text), isInline: true });
+const message = <Id extends string>(id: Id) => ({ id, variant: "default" }) as const;
+const error = <Id extends string>(id: Id) => ({ id, variant: "destructive" }) as const;
+const sectionError = <Id extends string>(id: Id) => ({ ...error(id), isInline: true }) as const;
+const correction = <Id extends string>(id: Id) => ({ ...error(id), isCorrection: true }) as const;
 
 /** Of each list that films and series have (`NamedList`). */
 export const listNotices = {
-  movies: {
-    trending: error("Failed to load trending movies"),
-    popular: error("Failed to load popular movies"),
-    "top-rated": error("Failed to load top rated movies"),
-  },
-  series: {
-    // Not in section 8's table, like those at the end.
-    trending: error("Failed to load trending TV series"),
-    popular: error("Failed to load popular TV series"),
-    "top-rated": error("Failed to load top rated TV series"),
-  },
+  movies: { trending: error("trendingMovies"), popular: error("popularMovies"), "top-rated": error("topRatedMovies") },
+  series: { trending: error("trendingSeries"), popular: error("popularSeries"), "top-rated": error("topRatedSeries") },
 } as const;
 
 export const notices = {
-  movie: error("Unable to load movie details"),
-  series: error("Unable to load TV series details"),
-  season: error("Unable to load season details"),
-  search: error("Failed to load search results"),
-  genreMovies: error("Failed to load genre movies"),
-  genreSeries: error("Failed to load genre TV series"),
-  person: error("Failed to load actor information"),
-  linkCopied: { title: "Link copied!", text: "The link has been copied to your clipboard.", variant: "default" },
-  linkNotCopied: { title: "Failed to copy", text: "Could not copy the link. Please try again.", variant: "destructive" },
+  movie: error("movie"),
+  series: error("series"),
+  season: error("season"),
+  search: error("search"),
+  genreMovies: error("genreMovies"),
+  genreSeries: error("genreSeries"),
+  person: error("person"),
+  linkCopied: message("linkCopied"),
+  linkNotCopied: error("linkNotCopied"),
   // Not in section 8's table: sections that fail on their own (readings.md, "sections fail one by one").
-  discover: error("Failed to load the list"),
-  cast: sectionError("Failed to load the cast"),
-  reviews: sectionError("Failed to load reviews"),
-  similarMovies: sectionError("Failed to load similar movies"),
-  similarSeries: sectionError("Failed to load similar TV series"),
-  recommendations: sectionError("Failed to load recommendations"),
-  whereToWatch: sectionError("Failed to load where to watch"),
-  episodeGuide: sectionError("Failed to load the episode guide"),
-  collection: error("Failed to load the collection"),
-  fullCredits: error("Failed to load the cast and crew"),
-  pictures: sectionError("Failed to load the pictures"),
-  notSaved: error("This was not saved. Check your connection and try again."),
-} as const satisfies Record<string, Notice>;
+  discover: error("discover"),
+  cast: sectionError("cast"),
+  reviews: sectionError("reviews"),
+  similarMovies: sectionError("similarMovies"),
+  similarSeries: sectionError("similarSeries"),
+  recommendations: sectionError("recommendations"),
+  whereToWatch: sectionError("whereToWatch"),
+  episodeGuide: sectionError("episodeGuide"),
+  collection: error("collection"),
+  fullCredits: error("fullCredits"),
+  pictures: sectionError("pictures"),
+  notSaved: error("notSaved"),
+} as const;
 
-/** In the stage and in our player page. */
-export const sampleReel = "Sample reel: this title's video has not been supplied yet";
+/** Why what the visitor saved is not what the device holds (`SavedFault`). */
+export const savedNotices = {
+  full: correction("savedFull"),
+  denied: correction("savedDenied"),
+  damaged: error("savedDamaged"),
+  newer: error("savedNewer"),
+} as const;
+
+type IdsOf<Group> = { [Key in keyof Group]: Group[Key] extends { id: infer Id } ? Id : never }[keyof Group];
+export type NoticeId = IdsOf<typeof notices> | IdsOf<typeof savedNotices> | IdsOf<(typeof listNotices)["movies"]> | IdsOf<(typeof listNotices)["series"]>;
 
 /** 404 messages of the functions API. The series' message is section 8's internal one; its page shows another. */
 export const notFoundMessages = { movie: "Movie not found", series: "TV series not found", season: "Season not found" } as const;

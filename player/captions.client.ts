@@ -1,10 +1,12 @@
 import { languageName } from "#domain/language.ts";
 import type { OwnPart } from "#domain/own-film.ts";
 import type { PlayerCaptions } from "#domain/player.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import { captionsAtStart, nextCaptions } from "./playback-phase.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 export type Captions = ReturnType<typeof connectCaptions>;
 type Unsupported = OwnPart["unsupportedSubtitles"];

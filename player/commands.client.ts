@@ -1,9 +1,11 @@
 import { clockTime } from "#features/player/model/clock-time.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import type { Captions } from "./captions.client.ts";
 import type { PlayerCommand } from "./keyboard.ts";
 import type { Playback } from "./playback.client.ts";
 import { speedAfter } from "./playback-phase.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 type Deps = { film: HTMLVideoElement; playback: Playback; captions: Captions; toggleFullscreen: () => void; openShortcuts: () => void };
 

@@ -1,5 +1,7 @@
+import { words as playerWords } from "#languages/en/player.ts";
 import { icon } from "./icons.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 // The player's own controls as markup. They are hidden until the script replaces the browser's controls.
 

@@ -1,9 +1,11 @@
 import { unicodeText } from "#domain/decode-text.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import type { Caption } from "./caption.ts";
 import { parseCaptionFile, shifted } from "./caption-file.ts";
 import type { Captions } from "./captions.client.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 /** Two orders of magnitude above a film's captions. */
 const maxFileBytes = 10_000_000;

@@ -1,5 +1,6 @@
 import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import type { Captions } from "./captions.client.ts";
 import type { FilmSourceLoader } from "./film-source.client.ts";
 import type { FilmTimeline } from "./film-timeline.client.ts";
@@ -10,7 +11,8 @@ import type { PlayerElements } from "./player-elements.client.ts";
 import type { connectQuality } from "./settings-menu.client.ts";
 import type { BrowserSupport } from "./source-choice.ts";
 import { partAt, partStarts } from "./timeline.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 /** What the library has now. "gone": nothing of the title any more. */
 async function requestOwnFilm(address: string): Promise<OwnFilm | "gone" | "failed"> {

@@ -1,12 +1,14 @@
 import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import { openPlayerPage } from "#tests/support/player-page.ts";
 import { createTimeline } from "./film-timeline.client.ts";
 import { connectOwnFilm } from "./own-film.client.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
 import { connectQuality } from "./settings-menu.client.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 const part: OwnPart = {
   ...{ id: "0123456789abcdef0123", durationS: 60, state: "ready", captions: [], audio: [], problem: null, unsupportedSubtitles: [], download: null },

@@ -1,6 +1,8 @@
 import type { OwnFilm, OwnPart, OwnVersion } from "#domain/own-film.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import { type BrowserSupport, chooseSource } from "./source-choice.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 /** Why a part does not play; `null` if it does, or may once it is prepared. */
 export function partProblem(part: OwnPart, support: BrowserSupport): { what: string; advice: string } | null {

@@ -1,7 +1,9 @@
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import { waitingAt, waitingMs } from "./playback-phase.ts";
 import type { PlayerElements } from "./player-elements.client.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 export type PlaybackErrors = ReturnType<typeof connectPlaybackErrors>;
 

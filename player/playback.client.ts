@@ -1,12 +1,13 @@
 import { clockTime, spokenTime } from "#features/player/model/clock-time.ts";
-
+import { words as playerWords } from "#languages/en/player.ts";
 import type { FilmTimeline } from "./film-timeline.client.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { hasFailed } from "./playback-errors.client.ts";
 import { phaseOf } from "./playback-phase.ts";
 import { type PlayerElements, press } from "./player-elements.client.ts";
 import { bufferedStops } from "./timeline.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 export type Playback = ReturnType<typeof connectPlayback>;
 

@@ -1,14 +1,16 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { sampleReel } from "#domain/notices.ts";
 import { type OwnFilm, ownFilmPath } from "#domain/own-film.ts";
 import type { PlayerFilm, VideoSubject } from "#domain/player.ts";
 import { episodeInWords } from "#domain/seasons.ts";
 import type { PageFilm } from "#features/public-films/model/page-film.ts";
+import { words as playerWords } from "#languages/en/player.ts";
+import { sampleReel } from "#languages/en/sample-reel.ts";
 import { controlBar, stateOverlays } from "./control-bar.ts";
 import { settingsPanel, shortcutsSheet } from "./settings-panel.ts";
 import { isPlaylist, type PlayableSource } from "./source-choice.ts";
-import * as words from "./words/player-page.ts";
-import { playsFrom } from "./words/public-film.ts";
+
+const words = playerWords.playerPage;
+const { playsFrom } = playerWords.publicFilm;
 
 export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
   sources: readonly PlayableSource[];

@@ -1,8 +1,10 @@
+import { words as playerWords } from "#languages/en/player.ts";
 import type { connectIdleControls } from "./idle-controls.client.ts";
 import type { Playback } from "./playback.client.ts";
 import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
 import { afterTap, type TapRun } from "./touch-taps.ts";
-import { jumped } from "./words/player-page.ts";
+
+const { jumped } = playerWords.playerPage;
 
 const jumpShownMs = 700;
 

@@ -1,7 +1,8 @@
-import { sampleReel } from "#domain/notices.ts";
 import type { CopyFile } from "#features/public-films/model/copies.ts";
 import { type CopyFailure, type FilmReport, reportPath } from "#features/public-films/model/film-report.ts";
 import type { PageCopy, PageFilm } from "#features/public-films/model/page-film.ts";
+import { words as playerWords } from "#languages/en/player.ts";
+import { sampleReel } from "#languages/en/sample-reel.ts";
 import type { Captions } from "./captions.client.ts";
 import { type Connection, filesInOrder, isOfLength, isSlow } from "./copy-choice.ts";
 import type { FilmSourceLoader } from "./film-source.client.ts";
@@ -12,7 +13,8 @@ import type { PlayerElements } from "./player-elements.client.ts";
 import { qualityLabels } from "./quality-labels.ts";
 import type { connectQuality } from "./settings-menu.client.ts";
 import { watchSilence } from "./silent-source.client.ts";
-import * as words from "./words/public-film.ts";
+
+const words = playerWords.publicFilm;
 
 type Deps = {
   source: FilmSourceLoader;

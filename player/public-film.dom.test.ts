@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleReel } from "#domain/notices.ts";
 import type { FilmHost } from "#features/public-films/model/copies.ts";
 import type { PageCopy, PageFilm } from "#features/public-films/model/page-film.ts";
+import { words as playerWords } from "#languages/en/player.ts";
+import { sampleReel } from "#languages/en/sample-reel.ts";
 import { sampleFilm } from "#sample/film/sample-film.ts";
 import { openPlayerPage } from "#tests/support/player-page.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
 import { connectPublicFilm } from "./public-film.client.ts";
 import { connectQuality } from "./settings-menu.client.ts";
-import { noInternet, unreachable } from "./words/public-film.ts";
+
+const { noInternet, unreachable } = playerWords.publicFilm;
 
 const copy = (host: FilmHost, hostName: string, ...names: string[]): PageCopy => ({
   ...{ host, hostName, length: { min: 90, max: 110 } },

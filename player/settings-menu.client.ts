@@ -1,10 +1,12 @@
 import { type CaptionLook, captionLookOf, speeds } from "#features/player/model/player-settings.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import type { AudioChoice, HlsCallbacks, QualityChoice } from "./hls-playback.client.ts";
 import type { Playback } from "./playback.client.ts";
 import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
 import { qualityLabels } from "./quality-labels.ts";
-import * as words from "./words/player-page.ts";
+
+const words = playerWords.playerPage;
 
 /** Restores the visitor's volume and speed, and remembers what they choose. */
 export function connectVolumeAndSpeed({ film, speed }: PlayerElements, playback: Playback, memory: PlayerMemory): void {

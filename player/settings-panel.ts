@@ -1,8 +1,10 @@
 import { escapeHtml } from "#domain/escape-html.ts";
 import { speeds } from "#features/player/model/player-settings.ts";
+import { words as playerWords } from "#languages/en/player.ts";
 import { icon } from "./icons.ts";
-import { shortcuts } from "./words/player-keys.ts";
-import * as words from "./words/player-page.ts";
+
+const { shortcuts } = playerWords.playerKeys;
+const words = playerWords.playerPage;
 
 const option = (value: string, label: string): string => `<option value="${value}">${escapeHtml(label)}</option>`;
 

@@ -22,6 +22,7 @@ const assets = {
   imports: [],
   styles: ["/app/ui/theme.css"],
   byScreen: {},
+  words: {},
   player: { script: "/player/player.client.ts", style: null, hls: null },
 };
 

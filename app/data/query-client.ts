@@ -19,7 +19,7 @@ const forToast = ({ isInline }: Notice): boolean => !isInline;
 export function failureNotices(client: QueryClient): Notice[] {
   const queries = client.getQueryCache().getAll();
   const failures = queries.flatMap(({ state, meta }) => (state.status === "error" && meta ? meta.failures : []));
-  return [...new Map(failures.filter(forToast).map((notice) => [notice.text, notice])).values()];
+  return [...new Map(failures.filter(forToast).map((notice) => [notice.id, notice])).values()];
 }
 
 /** Section 9's data queries. */

@@ -4,7 +4,7 @@ import { titleListHead } from "#features/browse/list-heads.server.ts";
 import { personHead } from "#features/people/person-head.server.ts";
 import { movieHead, seriesHead } from "#features/titles/title-heads.server.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
-import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleLocalSite } from "#tests/support/sample-site.ts";
 import { sampleMovie, samplePerson, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
 import { renderHead } from "./head-tag.server.ts";
 import { type PageHead, pageHeadTags } from "./page-head.server.ts";
@@ -20,7 +20,7 @@ const hostileTexts = [
   "\ud800 half a character",
 ];
 
-const site = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
+const site = sampleLocalSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
 
 function headsWith(text: string): Record<string, PageHead> {
   const names = { name: text, overview: text, original_name: text, tagline: text };

@@ -8,7 +8,7 @@ import { collectionHead } from "#features/titles/collection/collection-head.serv
 import { movieCreditsHead, seriesCreditsHead } from "#features/titles/credits/credits-heads.server.ts";
 import { movieHead, seriesHead } from "#features/titles/title-heads.server.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
-import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleLocalSite } from "#tests/support/sample-site.ts";
 import {
   sampleCollection,
   sampleCredits,
@@ -21,7 +21,7 @@ import {
 } from "#tests/support/sample-titles.ts";
 import { type PageHead, pageHeadTags } from "./page-head.server.ts";
 
-const site = sampleSite();
+const site = sampleLocalSite();
 type Status = 200 | 404 | 410 | 503;
 const noDetails = { extras: undefined, season: undefined, choice: { season: null, episode: null } };
 
@@ -159,7 +159,7 @@ describe("a series", () => {
 });
 
 test("a person's card shows the photo, without a size", () => {
-  const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
+  const live = sampleLocalSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
   const head = read(personHead(live, samplePerson(5, { profile_path: "/face.jpg" })), { renderedOn: live });
   expect(head.content("og:image")).toBe("https://images.example/t/p/h632/face.jpg");
   expect(head.content("twitter:card")).toBe("summary");

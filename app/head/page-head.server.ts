@@ -1,17 +1,16 @@
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { headLimits } from "#domain/limits.ts";
-import type { PublicSite } from "#domain/site.ts";
 import { type HeadTag, link, meta } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, keywordsOf, type PageMetadata } from "./page-metadata.server.ts";
-import { pageTitles } from "./page-title.ts";
 import { socialTags } from "./social-tags.server.ts";
 
 /** The elements of the head. Search engines advise against `noindex` together with a canonical address. */
-function headTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
+function headTags(metadata: PageMetadata, site: LocalSite): HeadTag[] {
   const { path, noindex } = metadata;
   const description = cutDescription(metadata.description);
   const keywords = keywordsOf(metadata);
   const url = path === null ? null : site.origin + path;
-  const tags: HeadTag[] = [{ tag: "title", text: documentTitle(metadata) }];
+  const tags: HeadTag[] = [{ tag: "title", text: documentTitle(metadata, site) }];
   if (description) tags.push(meta("description", description));
   tags.push(meta("color-scheme", "dark light"));
   tags.push({ tag: "meta", attributes: { "http-equiv": "cache-control", content: `max-age=${headLimits.cacheControlS}` } });
@@ -31,7 +30,7 @@ export const noindexHead = (title: string): PageHead => ({
   data: [],
 });
 
-type PageResponse = { status: 200 | 404 | 410 | 503; search: string; site: PublicSite };
+type PageResponse = { status: 200 | 404 | 410 | 503; search: string; site: LocalSite };
 
 /**
  * An error page (404, 410, 503) is neither indexed nor shared. A page with parameters is shared, but not indexed, unless its head's path names those
@@ -39,8 +38,8 @@ type PageResponse = { status: 200 | 404 | 410 | 503; search: string; site: Publi
  */
 function headForResponse(head: PageHead, { status, search, site }: PageResponse): PageHead {
   const { metadata, data } = head;
-  if (status === 503) return noindexHead(pageTitles.unavailable(site));
-  if (status !== 200) return noindexHead(metadata.path === null ? metadata.title : pageTitles.notFound(site));
+  if (status === 503) return noindexHead(site.words.site.pageTitles.unavailable(site));
+  if (status !== 200) return noindexHead(metadata.path === null ? metadata.title : site.words.site.pageTitles.notFound(site));
   if (search === "" || metadata.path === null || metadata.path.includes("?")) return head;
   return { metadata: { ...metadata, path: metadata.path + search, noindex: true }, data };
 }

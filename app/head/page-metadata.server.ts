@@ -1,5 +1,5 @@
 import { headLimits } from "#domain/limits.ts";
-import { moviePageTitle } from "./page-title.ts";
+import type { LocalSite } from "./local-site.server.ts";
 import type { SocialImage } from "./social-image.server.ts";
 
 /** A name and the path of its page. */
@@ -30,8 +30,8 @@ export type PageMetadata = {
 };
 
 /** Section 2: "The document title for a movie is 'Watch {title} ({year}) Full Movie Online HD'; otherwise the given title." */
-export const documentTitle = ({ contentType, title, releaseYear }: PageMetadata): string =>
-  contentType === "movie" ? moviePageTitle(title, releaseYear ?? null) : title;
+export const documentTitle = ({ contentType, title, releaseYear }: PageMetadata, { words }: LocalSite): string =>
+  contentType === "movie" ? words.site.pageTitles.movie(title, releaseYear ?? null) : title;
 
 /** Section 5: longer than 155 characters is cut to 152 plus an ellipsis. */
 export function cutDescription(text: string): string {

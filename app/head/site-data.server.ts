@@ -1,5 +1,5 @@
-import { type Prose, plainText } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
+import { type Prose, plainText } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { jsonLd } from "./thing.server.ts";
 

@@ -1,6 +1,5 @@
-import { rating as ratingLabel } from "#app/words/facts.ts";
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { headLimits } from "#domain/limits.ts";
-import type { PublicSite } from "#domain/site.ts";
 import { type HeadTag, meta, property } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf } from "./page-metadata.server.ts";
 import { type SocialImage, siteCard } from "./social-image.server.ts";
@@ -14,10 +13,10 @@ const imageTags = ({ url, alt, size }: SocialImage): HeadTag[] => [
   property("og:image:alt", alt),
 ];
 
-const personTags = (name: string, people: readonly PageRef[], site: PublicSite): HeadTag[] => people.map(({ path }) => property(name, site.origin + path));
+const personTags = (name: string, people: readonly PageRef[], site: LocalSite): HeadTag[] => people.map(({ path }) => property(name, site.origin + path));
 
 /** Open Graph's video namespace: people as links to their pages, the duration in seconds (readings). */
-function videoTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
+function videoTags(metadata: PageMetadata, site: LocalSite): HeadTag[] {
   const { durationMinutes, releaseDate, directors = [], actors = [] } = metadata;
   return [
     ...(durationMinutes ? [property("video:duration", String(durationMinutes * 60))] : []),
@@ -28,7 +27,7 @@ function videoTags(metadata: PageMetadata, site: PublicSite): HeadTag[] {
   ];
 }
 
-function twitterTags(title: string, description: string, image: SocialImage, rating: string | null | undefined): HeadTag[] {
+function twitterTags(ratingLabel: string, title: string, description: string, image: SocialImage, rating: string | null | undefined): HeadTag[] {
   return [
     meta("twitter:card", image.size ? "summary_large_image" : "summary"),
     meta("twitter:title", title),
@@ -40,8 +39,8 @@ function twitterTags(title: string, description: string, image: SocialImage, rat
 }
 
 /** `url`: absolute, with the chosen episode's parameters. */
-export function socialTags(metadata: PageMetadata, url: string, site: PublicSite): HeadTag[] {
-  const title = documentTitle(metadata);
+export function socialTags(metadata: PageMetadata, url: string, site: LocalSite): HeadTag[] {
+  const title = documentTitle(metadata, site);
   const description = cutDescription(metadata.description);
   const image = metadata.image ?? siteCard(site);
   return [
@@ -54,6 +53,6 @@ export function socialTags(metadata: PageMetadata, url: string, site: PublicSite
     ...imageTags(image),
     ...(metadata.contentType === "general" ? [] : videoTags(metadata, site)),
     ...tagsOf(metadata).map((tag) => property("article:tag", tag)),
-    ...twitterTags(title, description, image, metadata.rating),
+    ...twitterTags(site.words.site.facts.rating, title, description, image, metadata.rating),
   ];
 }

@@ -3,13 +3,13 @@ import { personData } from "#features/people/person-data.server.ts";
 import { movieData } from "#features/titles/movie/movie-data.server.ts";
 import { episodeData, namedEpisode } from "#features/titles/series/episode-data.server.ts";
 import { seriesData } from "#features/titles/series/series-data.server.ts";
-import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleLocalSite } from "#tests/support/sample-site.ts";
 import { sampleEpisode, sampleMovie, samplePerson, sampleSeason, sampleSeries } from "#tests/support/sample-titles.ts";
 import { breadcrumbs, itemList } from "./list-data.server.ts";
 import { faqData, siteData } from "./site-data.server.ts";
 
-const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
-const embedded = sampleSite();
+const live = sampleLocalSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
+const embedded = sampleLocalSite();
 const lang = { name: "Fritz Lang", path: "/actor/68" };
 const helm = { name: "Brigitte Helm", path: "/actor/69" };
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { resetToHome } from "#app/data/route-state.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
-import { back } from "#app/words/actions.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 
 /** A film's page leads back to /home, a series' page to /tv, both with reset-to-home (section 2). */
@@ -12,6 +12,7 @@ export function backFrom(pathname: string): string | null {
 }
 
 export function BackLink({ to }: { to: string }) {
+  const { back } = useWords("site").actions;
   return (
     <Link
       to={to}

@@ -4,10 +4,10 @@ import type { ScreenName } from "#app/route.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { singleKey } from "#app/ui/single-key.ts";
 import { showToast } from "#app/ui/toast-channel.ts";
+import { savedNotices } from "#domain/notices.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
 import { hasSaved, isSavedKey, loadSaved } from "#features/saved/store/saved-keys.ts";
-import { savedFaults } from "#features/saved/words/saved-faults.ts";
 import { posterTransition } from "./poster-transition.ts";
 import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
 
@@ -16,7 +16,7 @@ function startSaved(): void {
   // Offline, the next press or change tries again.
   const load = () => void loadSaved().catch(() => undefined);
   // After the toast of the change itself, which it replaces.
-  onSavedFault((fault) => queueMicrotask(() => showToast(savedFaults[fault])));
+  onSavedFault((fault) => queueMicrotask(() => showToast(savedNotices[fault])));
   addEventListener("storage", ({ key }) => key !== null && isSavedKey(key) && load());
   if (hasSaved()) load();
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { screenFailed } from "#app/words/states.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { PageFailure } from "#features/search/endings/page-failure.tsx";
 
 type Props = { address: string; children: ReactNode };
@@ -7,6 +7,10 @@ type State = { failedAddress: string | null };
 
 /** The failure's address is not known while the error is caught. */
 const unknownAddress = "";
+
+function ScreenFailure() {
+  return <PageFailure text={useWords("site").states.screenFailed} />;
+}
 
 /** Replaces a screen that threw, until the address changes. A class, because React has no hook for it. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -22,6 +26,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failedAddress === null ? this.props.children : <PageFailure text={screenFailed} />;
+    return this.state.failedAddress === null ? this.props.children : <ScreenFailure />;
   }
 }

@@ -1,5 +1,6 @@
-import { act, fireEvent, render } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { FirstLoader } from "./first-loader.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +17,7 @@ function expectHiddenAfter500Ms() {
 
 test("the initial loader shows until 500 ms after the load event", () => {
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  render(<FirstLoader />);
+  renderInEnglish(<FirstLoader />);
   advance(60_000);
   expect(isShown()).toBe(true);
   readyState.mockReturnValue("complete");
@@ -25,6 +26,6 @@ test("the initial loader shows until 500 ms after the load event", () => {
 });
 
 test("on a loaded page it shows for 500 ms", () => {
-  render(<FirstLoader />);
+  renderInEnglish(<FirstLoader />);
   expectHiddenAfter500Ms();
 });

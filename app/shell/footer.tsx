@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
-import { copyrightLine, footerColumns } from "#app/words/footer.ts";
-import { footerLabel, settings } from "#app/words/navigation.ts";
-import type { Prose } from "#app/words/prose.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
+import type { Prose } from "#domain/prose.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { PrivacyChoices } from "#features/ads/privacy-choices.tsx";
 import { disclaimer, providerName, providerNotice, sampleNote } from "#features/pages/texts/disclaimers.ts";
@@ -31,6 +30,8 @@ function FooterProse({ prose }: { prose: Prose }) {
 }
 
 export function Footer() {
+  const { footerLabel, settings } = useWords("site").navigation;
+  const { copyrightLine, footerColumns } = useWords("site").footer;
   const site = useSite();
   return (
     <footer className="mt-24 border-t border-line/60 bg-raised">

@@ -4,27 +4,29 @@ import { Link, useLocation } from "react-router";
 import { contentTypeState } from "#app/data/route-state.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
-import * as words from "#app/words/navigation.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
+import type { Words } from "#languages/words.ts";
 import { BackLink, backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
-type BarLink = { to: string; text: string; state?: unknown };
+type Navigation = Words["site"]["navigation"];
+type BarLink = { to: string; name: "movies" | "series" | "topRated" | "genres" | "discover" | "myList" | "settings"; state?: unknown };
 
 /** "Navigating from the menu passes contentType movies" (specification.md, section 2). */
 const links: readonly BarLink[] = [
-  { to: paths.home, text: words.movies, state: contentTypeState("movies") },
-  { to: paths.series, text: words.series },
-  { to: paths.top, text: words.topRated },
-  { to: paths.genres, text: words.genres },
+  { to: paths.home, name: "movies", state: contentTypeState("movies") },
+  { to: paths.series, name: "series" },
+  { to: paths.top, name: "topRated" },
+  { to: paths.genres, name: "genres" },
 ];
 
 /** Below the four in a phone's menu, set apart. */
 const moreLinks: readonly BarLink[] = [
-  { to: paths.discover, text: words.discover },
-  { to: paths.list, text: words.myList },
-  { to: paths.settings, text: words.settings },
+  { to: paths.discover, name: "discover" },
+  { to: paths.list, name: "myList" },
+  { to: paths.settings, name: "settings" },
 ];
 
 const linkClass =
@@ -42,15 +44,15 @@ function currentOf(pathname: string): Current {
 
 const markOf = (to: string, current: Current) => (current?.to === to ? current.mark : undefined);
 
-type LinksProps = { of: readonly BarLink[]; current: Current; className: string };
+type LinksProps = { of: readonly BarLink[]; words: Navigation; current: Current; className: string };
 
-function Links({ of: shown, current, className }: LinksProps) {
+function Links({ of: shown, words, current, className }: LinksProps) {
   return (
     <ul className={className}>
-      {shown.map(({ to, text, state }) => (
+      {shown.map(({ to, name, state }) => (
         <li key={to}>
           <Link to={to} state={state} aria-current={markOf(to, current)} className={linkClass}>
-            {text}
+            {words[name]}
           </Link>
         </li>
       ))}
@@ -60,6 +62,7 @@ function Links({ of: shown, current, className }: LinksProps) {
 
 /** Beside the search box. A narrow phone has it in the menu alone. */
 function MyListLink({ current, className }: { current: Current; className: string }) {
+  const words = useWords("site").navigation;
   return (
     <Link
       to={paths.list}
@@ -85,6 +88,7 @@ const aboveBackdrop = "relative z-[60]";
 
 /** Without script there are no toggles, and both panels are open. */
 function Toggle({ panel, shown, className, onToggle, children }: ToggleProps) {
+  const words = useWords("site").navigation;
   const isOpen = panel === shown;
   return (
     <button
@@ -133,13 +137,14 @@ type ContentsProps = {
 };
 
 function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }: ContentsProps) {
+  const words = useWords("site").navigation;
   return (
     <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-[min(1.5rem,24px)] md:max-lg:gap-x-3">
       <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
         {backTo !== null && <BackLink to={backTo} />}
         <Brand />
       </div>
-      <Links of={links} current={current} className="hidden flex-wrap gap-1 md:flex" />
+      <Links of={links} words={words} current={current} className="hidden flex-wrap gap-1 md:flex" />
       <Toggles ref={toggles} current={current} shown={shown} onToggle={onToggle} />
       <div
         ref={searchPanel}
@@ -153,8 +158,8 @@ function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }:
       </div>
       <MyListLink current={current} className="-me-2.5 -ms-3 hidden md:inline-flex" />
       <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
-        <Links of={links} current={current} className="grid noscript:grid-cols-2" />
-        <Links of={moreLinks} current={current} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
+        <Links of={links} words={words} current={current} className="grid noscript:grid-cols-2" />
+        <Links of={moreLinks} words={words} current={current} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
       </div>
     </nav>
   );

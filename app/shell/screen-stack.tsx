@@ -4,13 +4,14 @@ import { useSite } from "#app/data/site-context.tsx";
 import type { ScreenName } from "#app/route.ts";
 import { useAnnouncement } from "#app/ui/announcement.ts";
 import { WholeAtOnce } from "#app/ui/rest-of-page.ts";
-import { loadingPage } from "#app/words/navigation.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { matchRoute, type PageMatch } from "./match-route.ts";
 import { scrollToHash, startsAtTop } from "./scroll-restoration.ts";
 import { initialStack, type Navigation, stackAfter } from "./stack-state.ts";
 
 /** Shown while a screen's code loads. Its height prevents the footer from jumping. */
 function ScreenSkeleton() {
+  const { loadingPage } = useWords("site").navigation;
   useAnnouncement(loadingPage);
   return (
     <div aria-busy="true" className="page-width min-h-[80vh] py-12">

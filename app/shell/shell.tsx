@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { announcerId } from "#app/ui/announcement.ts";
-import { skipToContent } from "#app/words/navigation.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { LazyConsentPanel } from "#features/ads/lazy-consent-panel.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FirstLoader } from "./first-loader.tsx";
@@ -13,6 +13,7 @@ import { Toaster } from "./toaster.tsx";
 
 /** The page around the screen. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { skipToContent } = useWords("site").navigation;
   const { pathname, search } = useLocation();
   useScrollRestoration();
   return (

@@ -4,7 +4,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { isField } from "#app/ui/single-key.ts";
 import { onToast } from "#app/ui/toast-channel.ts";
-import * as words from "#app/words/notifications.ts";
+import { useWords } from "#app/words/use-words.tsx";
+import type { NoticeId } from "#domain/notices.ts";
 import { isSwipedAway, type Toast, toastMs, withToast } from "./toasts.ts";
 
 /** Moves the element with a drag to the right; a short drag resets it. Sets the style directly, so that nothing renders during the drag. */
@@ -32,6 +33,7 @@ function useSwipe(onDismiss: () => void) {
 }
 
 function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => void; onAction: () => void }) {
+  const words = useWords("site").notifications;
   const [paused, setPaused] = useState(false);
   const swipe = useSwipe(onClose);
   const onTimeout = useEffectEvent(onClose);
@@ -62,7 +64,7 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
       </div>
       {toast.action && (
         <Button className="-my-2 shrink-0 px-3" onClick={onAction}>
-          {toast.action.text}
+          {words.undo}
         </Button>
       )}
       <button
@@ -95,12 +97,15 @@ function useUndoKey(onUndo: () => boolean): void {
 export function ToastList() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const lastId = useRef(0);
+  const { notices } = useWords("site");
+  const noticeTexts = useEffectEvent((id: NoticeId) => notices[id]);
   // Messages come from outside of this component.
   useEffect(
     () =>
       onToast((message) => {
         lastId.current += 1;
-        const toast = { ...message, id: lastId.current, focused: document.activeElement };
+        const said = message.id ? { ...message, ...noticeTexts(message.id) } : message;
+        const toast = { ...said, id: lastId.current, focused: document.activeElement };
         setToasts((current) => withToast(current, toast));
       }),
     [],

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { showToast } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
-import { savedFaults } from "#features/saved/words/saved-faults.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { ToastList } from "./toast-list.tsx";
 import { isSwipedAway, withToast } from "./toasts.ts";
 
@@ -18,7 +18,7 @@ const texts = () => [...document.querySelectorAll("[data-slot=toast]")].map((toa
 
 describe("the toast list", () => {
   test("shows title and text, each in a live region that was empty before", () => {
-    const { container } = render(<ToastList />);
+    const { container } = renderInEnglish(<ToastList />);
     // Live regions are there before their first message: screen readers are silent about others.
     const [assertive, polite] = ["assertive", "polite"].map((politeness) => container.querySelector(`[aria-live=${politeness}]`));
     expect([assertive?.textContent, polite?.textContent]).toEqual(["", ""]);
@@ -28,13 +28,13 @@ describe("the toast list", () => {
   });
 
   test("shows at most three: a fourth replaces the oldest", () => {
-    render(<ToastList />);
+    renderInEnglish(<ToastList />);
     show(notices.movie, notices.series, notices.season, notices.search);
     expect(texts()).toEqual(["ErrorUnable to load TV series details", "ErrorUnable to load season details", "ErrorFailed to load search results"]);
   });
 
   test("closes a toast after 4,000 ms, but not under a pointer", () => {
-    render(<ToastList />);
+    renderInEnglish(<ToastList />);
     show(notices.movie);
     act(() => void vi.advanceTimersByTime(3999));
     fireEvent.pointerEnter(toast() as Element);
@@ -46,7 +46,7 @@ describe("the toast list", () => {
   });
 
   test("dismisses a toast that is dragged to the right by more than 50 px", () => {
-    render(<ToastList />);
+    renderInEnglish(<ToastList />);
     show(notices.movie);
     const drag = (to: number) => {
       const dragged = toast() as Element;
@@ -61,11 +61,11 @@ describe("the toast list", () => {
     expect(toast()).toBeNull();
   });
 
-  const saved = (run: () => void) => ({ title: "Saved", text: "Metropolis", variant: "default", action: { text: "Undo", run } }) as const;
+  const saved = (run: () => void) => ({ title: "Saved", text: "Metropolis", variant: "default", action: { run } }) as const;
 
   test("a toast with an action stays 10 s; the action closes it and returns the focus", () => {
     const undo = vi.fn();
-    render(
+    renderInEnglish(
       <>
         <button type="button">Save</button>
         <ToastList />
@@ -87,7 +87,7 @@ describe("the toast list", () => {
 
   test("Ctrl+Z runs the newest action, but not in a field", () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    render(
+    renderInEnglish(
       <>
         <input aria-label="Search" />
         <ToastList />
@@ -103,20 +103,22 @@ describe("the toast list", () => {
   });
 
   test("closes a toast by its button", () => {
-    render(<ToastList />);
+    renderInEnglish(<ToastList />);
     show(notices.movie);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(texts()).toEqual([]);
   });
 });
 
+const failure = { title: "Error", text: "Unable to load movie details", variant: "destructive" } as const;
+
 test("a repeated message replaces its earlier toast", () => {
-  const first = withToast([], { ...notices.movie, id: 1 });
-  expect(withToast(first, { ...notices.movie, id: 2 })).toEqual([{ ...notices.movie, id: 2 }]);
+  const first = withToast([], { ...failure, id: 1 });
+  expect(withToast(first, { ...failure, id: 2 })).toEqual([{ ...failure, id: 2 }]);
 });
 
 test("an action about the same title replaces the earlier one", () => {
-  const action = { text: "Undo", run: () => undefined };
+  const action = { run: () => undefined };
   const first = withToast([], { title: "Saved", text: "Metropolis", variant: "default", action, id: 1 });
   const second = withToast(first, { title: "Removed", text: "Metropolis", variant: "default", action, id: 2 });
   expect(second.map(({ id }) => id)).toEqual([2]);
@@ -124,10 +126,16 @@ test("an action about the same title replaces the earlier one", () => {
 });
 
 test("what was not stored replaces the report of the change, with its button", () => {
-  const action = { text: "Undo", run: () => undefined };
+  const action = { run: () => undefined };
+  const denied = {
+    title: "Not saved on this device",
+    text: "Your change lasts until you close this page.",
+    variant: "destructive",
+    isCorrection: true,
+  } as const;
   const saved = withToast([], { title: "Saved", text: "Metropolis", variant: "default", action, id: 1 });
-  expect(withToast(saved, { ...savedFaults.denied, id: 2 })).toEqual([{ ...savedFaults.denied, action, id: 2 }]);
-  expect(withToast([], { ...savedFaults.full, id: 1 })).toEqual([{ ...savedFaults.full, id: 1 }]);
+  expect(withToast(saved, { ...denied, id: 2 })).toEqual([{ ...denied, action, id: 2 }]);
+  expect(withToast([], { ...denied, id: 1 })).toEqual([{ ...denied, id: 1 }]);
 });
 
 test("51 px is a swipe, 50 px is not", () => {

@@ -1,9 +1,10 @@
-import { notifications } from "#app/words/notifications.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { ToastList } from "./toast-list.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 /** The corner of messages. */
 export function Toaster() {
+  const { notifications } = useWords("site").notifications;
   return (
     <section
       aria-label={notifications}

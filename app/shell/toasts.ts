@@ -1,10 +1,18 @@
-import type { ToastMessage } from "#app/ui/toast-channel.ts";
+import type { ToastAction } from "#app/ui/toast-channel.ts";
 import { limits } from "#domain/limits.ts";
 
 /** `focused`: what had the focus when the toast appeared. It gets it back from the toast's button. */
-export type Toast = ToastMessage & { id: number; focused?: Element | null };
+export type Toast = {
+  id: number;
+  title: string;
+  text: string;
+  variant: "default" | "destructive";
+  action?: ToastAction;
+  isCorrection?: true;
+  focused?: Element | null;
+};
 
-export const toastMs = ({ action }: ToastMessage): number => (action ? limits.toast.actionMs : limits.toast.durationMs);
+export const toastMs = ({ action }: Pick<Toast, "action">): number => (action ? limits.toast.actionMs : limits.toast.durationMs);
 
 /** "Removed, Metropolis" replaces "Saved, Metropolis", whose action would undo more than the last change. */
 const isReplaced = (old: Toast, { title, text, action }: Toast): boolean => old.text === text && (old.title === title || Boolean(old.action && action));

@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { announcerId, useAnnouncement } from "./announcement.ts";
 
 function Announced({ text }: { text: string }) {
@@ -10,13 +11,13 @@ function Announced({ text }: { text: string }) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<p id={announcerId} role="status" />);
+  renderInEnglish(<p id={announcerId} role="status" />);
 });
 
 const spoken = () => screen.getByRole("status").textContent;
 
 test("speaks a text in the region that was there before, and is silent about it after three seconds", () => {
-  render(<Announced text="Loading the page" />);
+  renderInEnglish(<Announced text="Loading the page" />);
   expect(spoken()).toBe("Loading the page");
   act(() => void vi.advanceTimersByTime(3000));
   expect(spoken()).toBe("");
@@ -26,7 +27,7 @@ test("does not speak what stands in the server's document", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Announced text="Nothing found from 1999" />);
   document.body.append(container);
-  const { rerender } = render(<Announced text="Nothing found from 1999" />, { container, hydrate: true });
+  const { rerender } = renderInEnglish(<Announced text="Nothing found from 1999" />, { container, hydrate: true });
   expect(spoken()).toBe("");
   rerender(<Announced text="Nothing found from 1998" />);
   expect(spoken()).toBe("Nothing found from 1998");

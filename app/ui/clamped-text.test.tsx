@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { ClampedText } from "./clamped-text.tsx";
 
 const browser = fakeBrowser();
@@ -17,7 +18,7 @@ let entries = 0;
 
 function show() {
   entries += 1;
-  render(
+  renderInEnglish(
     <MemoryRouter initialEntries={[{ pathname: "/", key: `entry ${entries}` }]}>
       <ClampedText name="text" about="About Metropolis" more="Read More" less="Read Less">
         A long text.

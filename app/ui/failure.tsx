@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { retryingSoon, tryAgain } from "#app/words/actions.ts";
+import { useWords } from "#app/words/use-words.tsx";
+import type { Notice } from "#domain/notices.ts";
 import { buttonClass } from "./button.tsx";
 
 type FailureProps = {
@@ -12,6 +13,7 @@ type FailureProps = {
 
 /** Stands in for a section that failed to load. */
 export function Failure({ text, onRetry, retriesItself = false }: FailureProps) {
+  const { retryingSoon, tryAgain } = useWords("site").actions;
   const { pathname, search } = useLocation();
   return (
     <div data-slot="failure" role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-raised px-5 py-4">
@@ -30,4 +32,10 @@ export function Failure({ text, onRetry, retriesItself = false }: FailureProps) 
       </a>
     </div>
   );
+}
+
+/** `Failure` with the text of a notice. */
+export function NoticeFailure({ notice, ...props }: Omit<FailureProps, "text"> & { notice: Notice }) {
+  const { notices } = useWords("site");
+  return <Failure text={notices[notice.id].text} {...props} />;
 }

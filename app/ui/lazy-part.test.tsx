@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { lazyPart, loadLazyParts } from "./lazy-part.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
@@ -10,7 +11,7 @@ const inSuspense = (children: React.ReactNode) => <Suspense fallback={<p>waiting
 test("a lazy part shows the fallback while its code loads, then itself", async () => {
   const code = Promise.withResolvers<typeof Greeting>();
   const LazyGreeting = lazyPart(() => code.promise);
-  await act(async () => void render(inSuspense(<LazyGreeting name="Ada" />)));
+  await act(async () => void renderInEnglish(inSuspense(<LazyGreeting name="Ada" />)));
   expect(screen.getByText("waiting")).toBeTruthy();
   await act(async () => code.resolve(Greeting));
   expect(screen.queryByText("waiting")).toBeNull();
@@ -22,7 +23,7 @@ test("it renders at once after load(), and again after a load() that failed", as
   const LazyGreeting = lazyPart(fetchCode);
   await expect(LazyGreeting.load()).rejects.toThrow("offline");
   await LazyGreeting.load();
-  render(inSuspense(<LazyGreeting name="Ada" />));
+  renderInEnglish(inSuspense(<LazyGreeting name="Ada" />));
   expect(document.body.textContent).toBe("Good evening, Ada");
 });
 
@@ -33,7 +34,7 @@ test("it waits for its code when it cannot be fetched, and renders when the brow
     .mockRejectedValueOnce(offline)
     .mockRejectedValueOnce(offline);
   const LazyGreeting = lazyPart(fetchCode);
-  await act(async () => void render(inSuspense(<LazyGreeting name="Ada" />)));
+  await act(async () => void renderInEnglish(inSuspense(<LazyGreeting name="Ada" />)));
   expect(document.body.textContent).toBe("waiting");
   await act(async () => void fireEvent(window, new Event("online")));
   expect([fetchCode.mock.calls.length, document.body.textContent]).toEqual([2, "waiting"]);
@@ -44,7 +45,7 @@ test("it waits for its code when it cannot be fetched, and renders when the brow
 test("it renders what replaces it if its code cannot be fetched", async () => {
   const gone = async () => Promise.reject(new Error("gone"));
   const Replaced = lazyPart<{ name: string }>(gone, () => ({ name }) => <p>{name} is missing</p>);
-  await act(async () => void render(inSuspense(<Replaced name="Bob" />)));
+  await act(async () => void renderInEnglish(inSuspense(<Replaced name="Bob" />)));
   expect(document.body.textContent).toBe("Bob is missing");
 });
 

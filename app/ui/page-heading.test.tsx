@@ -1,5 +1,5 @@
-import { render } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { focusHeading } from "./heading-focus.ts";
 import { PageHeading } from "./page-heading.tsx";
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   field = document.body.appendChild(document.createElement("input"));
 });
 
-const mountHeading = () => render(<PageHeading>Metropolis</PageHeading>).getByRole("heading");
+const mountHeading = () => renderInEnglish(<PageHeading>Metropolis</PageHeading>).getByRole("heading");
 
 test("the heading of a page that had to load has the focus after a navigation", () => {
   focusHeading();

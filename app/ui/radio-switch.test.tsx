@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { RadioSwitch } from "./radio-switch.tsx";
 
 function Themes({ onChange }: { onChange: (theme: string) => void }) {
@@ -21,7 +22,7 @@ test("a press before hydration counts once, and another choice after it", async 
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Themes onChange={onChange} />);
   await user.click(screen.getByLabelText("Light"));
-  render(<Themes onChange={onChange} />, { container, hydrate: true });
+  renderInEnglish(<Themes onChange={onChange} />, { container, hydrate: true });
   expect(onChange.mock.calls).toEqual([["Light"]]);
   await user.click(screen.getByLabelText("System"));
   expect(onChange.mock.calls).toEqual([["Light"], ["System"]]);
@@ -29,6 +30,6 @@ test("a press before hydration counts once, and another choice after it", async 
 });
 
 test("a reload restores no choice that the browser remembers", () => {
-  render(<Themes onChange={vi.fn()} />);
+  renderInEnglish(<Themes onChange={vi.fn()} />);
   for (const radio of screen.getAllByRole("radio")) expect(radio.getAttribute("autocomplete")).toBe("off");
 });

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { useRestoredState } from "./restored-state.ts";
 
 function Page() {
@@ -39,7 +40,7 @@ function Elsewhere() {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("Back restores the state of its history entry, also after a replaced address; a new entry starts fresh", async () => {
-  render(
+  renderInEnglish(
     <MemoryRouter>
       <Routes>
         <Route path="/" element={<Page />} />

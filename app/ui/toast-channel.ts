@@ -1,14 +1,10 @@
-/** A button of the toast, which closes it. */
-export type ToastAction = { text: string; run: () => void };
+import type { Notice } from "#domain/notices.ts";
+
+/** "Undo", a button of the toast, which closes it. */
+export type ToastAction = { run: () => void };
 /** An empty `text` leaves its line out. */
-export type ToastMessage = {
-  title: string;
-  text: string;
-  variant: "default" | "destructive";
-  action?: ToastAction;
-  /** Says that the last change was not stored: it replaces the toast that reports the change, and takes over its button. */
-  isCorrection?: true;
-};
+type ToastText = { title: string; text: string; variant: "default" | "destructive"; action?: ToastAction; isCorrection?: true };
+export type ToastMessage = (ToastText & { id?: never }) | (Notice & { title?: never; text?: never; action?: never });
 type Listener = (message: ToastMessage) => void;
 
 const listeners = new Set<Listener>();

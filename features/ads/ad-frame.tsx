@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { AdSlot } from "#domain/site.ts";
 import { useConsent } from "./consent.ts";
 import { adFramePath, adSandbox } from "./model/ad-frame.ts";
 import { optionalFeatures } from "./model/consent.ts";
 import { useAdTriggers } from "./triggers.ts";
-import { advertisement } from "./words/ads.ts";
 
 function Frame({ slot }: { slot: AdSlot }) {
+  const { advertisement } = useWords("ads").ads;
   const { adTriggers } = useSite();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);

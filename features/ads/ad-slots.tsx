@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { AdSize, AdSlot } from "#domain/site.ts";
 import { slotClass } from "./slot-class.ts";
-import { advertisement } from "./words/ads.ts";
 
 /** Loads only where a slot is configured. If an ad blocker refuses the chunk, there is no ad. */
 const AdFrame = lazyPart(
@@ -27,6 +27,7 @@ const hasSize = (slot: AdSlot): slot is SizedSlot => slot.size !== null;
 
 /** Reserves each slot's space with an empty picture: the Content-Security-Policy allows no `style` attribute. */
 function ReservedSlots({ slots, className }: { slots: readonly SizedSlot[]; className: string }) {
+  const { advertisement } = useWords("ads").ads;
   const widthsPx = slots.map(({ size }) => size.widthPx);
   return (
     <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { hasGlobalPrivacyControl, saveConsent } from "./consent.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import type { Consent, OptionalFeature } from "./model/consent.ts";
-import { consentTexts, purposeTexts } from "./words/consent.ts";
 
 type ChoicesProps = { features: readonly OptionalFeature[]; consent: (feature: OptionalFeature) => Consent; onClose: () => void };
 
 /** Each optional feature with the visitor's choice. */
 export function ConsentChoices({ features, consent, onClose }: ChoicesProps) {
+  const { consentTexts, purposeTexts } = useWords("ads").consent;
   const heading = useRef<HTMLHeadingElement>(null);
   // A button elsewhere on the page opened the choices, so the focus follows.
   useEffect(() => heading.current?.focus(), []);

@@ -1,14 +1,15 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { RootMark } from "#app/ui/root-mark.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { useAnalyticsScript } from "./analytics-script.ts";
 import { saveConsent, showConsentChoices, useConsent, useConsentChoicesShown } from "./consent.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 import { type OptionalFeature, optionalFeatures } from "./model/consent.ts";
-import { consentTexts } from "./words/consent.ts";
 
 /** One question for all undecided features. */
 function ConsentQuestion({ features }: { features: readonly OptionalFeature[] }) {
+  const { consentTexts } = useWords("ads").consent;
   const choose = (yes: boolean) => {
     for (const feature of features) saveConsent(feature, yes);
     // The pressed button disappears with the question, so the focus moves to the page.
@@ -35,6 +36,7 @@ function ConsentQuestion({ features }: { features: readonly OptionalFeature[] })
  * no content. The footer's button opens it again.
  */
 export function ConsentPanel() {
+  const { consentTexts } = useWords("ads").consent;
   const site = useSite();
   const features = optionalFeatures(site);
   const consent = useConsent();

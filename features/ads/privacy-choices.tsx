@@ -1,9 +1,10 @@
 import { useSite } from "#app/data/site-context.tsx";
-import { privacyChoices } from "#app/words/footer.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { hasOptionalFeatures } from "#domain/site.ts";
 
 /** Opens the consent choices again. Hidden without script, and where nothing needs consent (the default). */
 export function PrivacyChoices() {
+  const { privacyChoices } = useWords("site").footer;
   if (!hasOptionalFeatures(useSite())) return null;
   const show = () => void import("./consent.ts").then(({ showConsentChoices }) => showConsentChoices(true));
   return (

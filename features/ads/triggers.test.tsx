@@ -1,6 +1,7 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdTriggers } from "#domain/site.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { type AdTrigger, triggersFor } from "./model/ad-triggers.ts";
 import { startTrigger } from "./triggers.ts";
 
@@ -11,7 +12,7 @@ const never = () => 0.9999;
 
 /** Starts one trigger of a preset, on a page with two cards and a link outside of the list. */
 function start(preset: AdTriggers, on: AdTrigger["on"], random: () => number = always) {
-  render(
+  renderInEnglish(
     <main>
       <ul>
         <li>

@@ -1,8 +1,7 @@
 import type { RouteState } from "#app/data/route-state.ts";
-import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
 import { discoverPaths, type ListPageName, listPageNames, listPages, paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { listPageTexts } from "./words/list-pages.ts";
+import type { Words } from "#languages/words.ts";
 
 const topRated = { movies: "top", series: "topSeries" } as const;
 
@@ -23,5 +22,7 @@ export function listFilters(name: ListPageName): string {
 }
 
 /** The document title of a page of the list. */
-export const listPageTitle = (site: PublicSite, name: ListPageName, page: number): string =>
-  titleOfPage(name === "landing" ? pageTitles.landing(site) : pageTitles.list(site, listPageTexts[name].page), page);
+type TitleWords = { listPages: Words["browse"]["listPages"]; pageTitles: Words["site"]["pageTitles"] };
+
+export const listPageTitle = ({ listPages: { listPageTexts }, pageTitles }: TitleWords, site: PublicSite, name: ListPageName, page: number): string =>
+  pageTitles.page(name === "landing" ? pageTitles.landing(site) : pageTitles.list(site, listPageTexts[name].page), page);

@@ -1,9 +1,9 @@
 import { genreById } from "#domain/genre.ts";
 import { languageName } from "#domain/language.ts";
 import { regionName } from "#domain/region.ts";
+import type { Words } from "#languages/words.ts";
 import type { ChosenReferences } from "./filter-names.ts";
 import { type DiscoverFilters, type FilterName, type ListFilter, noFilters, type Range } from "./model/discover-filters.ts";
-import * as words from "./words/discover-page.ts";
 
 /** `without`: the first page of the filters without this one. */
 export type ActiveFilter = { filter: ActiveName; id: string; text: string; without: DiscoverFilters };
@@ -24,7 +24,7 @@ const range = ({ min, max }: Range, text: (min: number | null, max: number | nul
 const value = <T>(chosen: T | null, text: (chosen: T) => string): Active[] => (chosen === null ? [] : [{ text: text(chosen) }]);
 
 /** In the order of the form. */
-const activeOf: Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenReferences) => Active[]> = {
+const activeOf = (words: Words["discover"]["discoverPage"]): Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenReferences) => Active[]> => ({
   here: ({ here }) => single(here, () => words.here),
   genres: ({ genres }) => each(genres, genreName),
   match: ({ genres, match }) => single(genres.length > 1 && match === "any", () => words.chips.anyGenre),
@@ -39,17 +39,18 @@ const activeOf: Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenRefe
   keywords: ({ keywords }, chosen) => named(keywords, chosen.keyword),
   companies: ({ companies }, chosen) => named(companies, chosen.company),
   networks: ({ networks }, chosen) => named(networks, chosen.network),
-};
+});
 
 /** `chosen`: the names of what has only a number in the address. */
-export function activeFilters(filters: DiscoverFilters, chosen: ChosenReferences): ActiveFilter[] {
+export function activeFilters(words: Words["discover"]["discoverPage"], filters: DiscoverFilters, chosen: ChosenReferences): ActiveFilter[] {
   const first = { ...filters, page: 1 };
   const without = (filter: ActiveName, id: number | undefined): DiscoverFilters => ({
     ...first,
     [filter]: id === undefined ? noFilters(filters.type)[filter] : filters[filter as ListFilter].filter((other) => other !== id),
   });
-  return (Object.keys(activeOf) as ActiveName[]).flatMap((filter) =>
-    activeOf[filter](filters, chosen).map(({ id, text }) => ({ filter, id: String(id ?? ""), text, without: without(filter, id) })),
+  const textsOf = activeOf(words);
+  return (Object.keys(textsOf) as ActiveName[]).flatMap((filter) =>
+    textsOf[filter](filters, chosen).map(({ id, text }) => ({ filter, id: String(id ?? ""), text, without: without(filter, id) })),
   );
 }
 

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { useDiscoverQueries } from "./discover-queries.ts";
 import { Field, SelectField } from "./fields.tsx";
-import * as words from "./words/discover-form.ts";
 
 /** `isShown`: the choices are loaded. */
 type CertificationFieldProps = { region: string; chosen: string | null; isShown: boolean };
 
 function Choices({ region, chosen, isShown }: CertificationFieldProps) {
+  const words = useWords("discover").discoverForm;
   const { references } = useDiscoverQueries();
   const { data = [] } = useQuery({ ...references({ kind: "certification", type: "movies", region }), enabled: isShown });
   const offered = data.map(({ id, name }) => ({ value: id, text: name }));
@@ -17,6 +18,7 @@ function Choices({ region, chosen, isShown }: CertificationFieldProps) {
 
 /** The country's certifications. Without script a text field, because another country has others. */
 export function CertificationField(props: CertificationFieldProps) {
+  const words = useWords("discover").discoverForm;
   const isHydrated = useHydrated();
   if (isHydrated) return <Choices {...props} />;
   return (

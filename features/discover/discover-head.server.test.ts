@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { pageHeadTags } from "#app/head/page-head.server.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleLocalSite } from "#tests/support/sample-site.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
 import { discoverHead } from "./discover-head.server.ts";
 
-const site = sampleSite();
+const site = sampleLocalSite();
 const list = (items: MovieSummary[]): Page<MovieSummary> => ({ items, page: 1, totalPages: 1, totalResults: items.length });
 const full = list([sampleMovieSummary(1)]);
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles, titleOfPage } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Page } from "#domain/page.ts";
 import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
 import { PageBeyondEnd } from "#features/search/endings/page-beyond-end.tsx";
@@ -17,7 +17,6 @@ import { Results, type WallProps } from "./results.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { SurpriseLink } from "./surprise-link.tsx";
 import { TypeLinks } from "./type-links.tsx";
-import * as words from "./words/discover-page.ts";
 
 type DiscoverPageProps<T extends { id: number }> = {
   filters: DiscoverFilters;
@@ -27,11 +26,13 @@ type DiscoverPageProps<T extends { id: number }> = {
 
 /** The filters and their list, of films or of series. */
 export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wall }: DiscoverPageProps<T>) {
+  const words = useWords("discover").discoverPage;
   const heading = words.discoverHeading(filters);
   const chosen = useChosenReferences(filters);
-  const active = activeFilters(filters, chosen);
+  const active = activeFilters(words, filters, chosen);
   const list = usePagedList({ parameter: "page", page: filters.page, pageQuery: (page) => listQuery({ ...filters, page }) });
-  useDocumentTitle(titleOfPage(pageTitles.list(useSite(), heading), list.first));
+  const { pageTitles } = useWords("site");
+  useDocumentTitle(pageTitles.page(pageTitles.list(useSite(), heading), list.first));
   const count = list.query.data?.totalResults ?? null;
   const form = { filters, active, chosen, count };
   if (list.isBeyondEnd) return <PageBeyondEnd to={discoverPath({ ...filters, page: 1 })} />;

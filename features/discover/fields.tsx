@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import type { Words } from "#languages/words.ts";
+
 import type { Range } from "./model/discover-filters.ts";
-import { atLeast } from "./words/discover-form.ts";
 
 /** A label above its field, which it contains. */
 export function Field({ label, children }: { label: string; children: ReactNode }) {
@@ -84,7 +85,7 @@ export function SelectField({ label, choices, any, ...props }: SelectFieldProps)
 /** With the address's own value, if the form does not offer it. */
 const withChosen = <T,>(offered: readonly T[], chosen: T | null): T[] => (chosen === null || offered.includes(chosen) ? [...offered] : [...offered, chosen]);
 
-export const atLeastChoices = (offered: readonly number[], chosen: number | null): Choice[] =>
+export const atLeastChoices = ({ atLeast }: Words["discover"]["discoverForm"], offered: readonly number[], chosen: number | null): Choice[] =>
   withChosen(offered, chosen)
     .toSorted((a, b) => a - b)
     .map((value) => ({ value: String(value), text: atLeast(value) }));

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
 import { discoverPath } from "./model/discover-address.ts";
 import { type DiscoverFilters, noFilters } from "./model/discover-filters.ts";
-import * as words from "./words/discover-page.ts";
 
 const chip =
   "inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-raised-more ps-3.5 pe-2.5 text-sm font-semibold transition-colors hover:text-amber pointer-coarse:min-h-11 forced-colors:border";
@@ -13,6 +13,7 @@ const withoutFilters = ({ type, sort }: DiscoverFilters): string => discoverPath
 
 /** Each active filter is a link to the list without it. */
 export function FilterChips({ filters, active }: { filters: DiscoverFilters; active: readonly ActiveFilter[] }) {
+  const words = useWords("discover").discoverPage;
   if (active.length === 0) return null;
   return (
     <ul aria-label={words.activeFilters} className="flex flex-wrap items-center gap-2 max-sm:scroll-row max-sm:auto-cols-max max-sm:justify-start">

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
@@ -12,8 +13,6 @@ import { GenreChecks, GenreFields } from "./genre-fields.tsx";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
 import { ReferencePicker } from "./reference-picker.tsx";
 import { RegionFields } from "./region-fields.tsx";
-import * as words from "./words/discover-form.ts";
-import { here } from "./words/discover-page.ts";
 
 /** Votes and ratings that the form offers. A value of the address that is not among them is added. */
 const ratings = [5, 6, 7, 8, 9] as const;
@@ -55,11 +54,12 @@ const outside: readonly string[] = ["here", "genres", "match", "notGenres", "yea
 
 /** `isShown`: they are open, so that what their choices are may be loaded. */
 function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & { isShown: boolean }) {
+  const words = useWords("discover").discoverForm;
   const { type } = filters;
   const picker = { type, region: filters.region };
   return (
     <>
-      <SelectField label={words.votes} name="votes" any={words.any} defaultValue={filters.votes ?? ""} choices={atLeastChoices(votes, filters.votes)} />
+      <SelectField label={words.votes} name="votes" any={words.any} defaultValue={filters.votes ?? ""} choices={atLeastChoices(words, votes, filters.votes)} />
       <RangeFields
         legend={words.runtime}
         labels={{ min: words.from, max: words.to }}
@@ -84,6 +84,7 @@ function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & 
 
 /** In the look of a genre's chip. */
 function HereField({ isChosen }: { isChosen: boolean }) {
+  const { here } = useWords("discover").discoverPage;
   return (
     <label className="relative justify-self-start">
       <input type="checkbox" name="here" value="1" defaultChecked={isChosen} className="sr-only" />
@@ -93,6 +94,7 @@ function HereField({ isChosen }: { isChosen: boolean }) {
 }
 
 export function FilterFields({ filters, active, chosen }: FieldsProps) {
+  const words = useWords("discover").discoverForm;
   const { first, last } = limits.discover.years;
   const hasMore = active.some(({ filter }) => !outside.includes(filter));
   const [isMoreOpen, setMoreOpen] = useState(hasMore);
@@ -109,7 +111,13 @@ export function FilterFields({ filters, active, chosen }: FieldsProps) {
         limits={{ min: first, max: last }}
         suggested={{ min: decades, max: decades.map((year) => year + 9) }}
       />
-      <SelectField label={words.rating} name="rating" any={words.any} defaultValue={filters.rating ?? ""} choices={atLeastChoices(ratings, filters.rating)} />
+      <SelectField
+        label={words.rating}
+        name="rating"
+        any={words.any}
+        defaultValue={filters.rating ?? ""}
+        choices={atLeastChoices(words, ratings, filters.rating)}
+      />
       <div>
         <Group title={words.notGenres} isOpen={filters.notGenres.length > 0}>
           <fieldset className="flex flex-wrap gap-2">

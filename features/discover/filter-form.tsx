@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import { useDraftCount } from "./draft-count.ts";
@@ -8,7 +9,6 @@ import { FilterFields } from "./filter-fields.tsx";
 import type { ChosenReferences } from "./filter-names.ts";
 import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
-import * as words from "./words/discover-form.ts";
 
 /** What the form says: its fields have the names of the address's parameters. */
 function filtersIn(form: HTMLFormElement): DiscoverFilters {
@@ -31,6 +31,7 @@ type FilterFormProps = {
 
 /** A plain GET form: without script the server redirects its address to the canonical one. */
 export function FilterForm({ id, filters, active, chosen, count, onApply, className }: FilterFormProps) {
+  const words = useWords("discover").discoverForm;
   const [draft, setDraft] = useState(filters);
   const navigate = useNavigate();
   const changed = useDraftCount(draft, filters);

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useWords } from "#app/words/use-words.tsx";
 import { chosenIds, type NamedKind, useDiscoverQueries } from "./discover-queries.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
 import type { Reference } from "./model/reference.ts";
-import { chips } from "./words/discover-page.ts";
 
 /** The chosen keywords, companies, networks and services. */
 export type ChosenReferences = Record<NamedKind, Reference[]>;
 
 function useNamed(filters: DiscoverFilters, kind: NamedKind): Reference[] {
+  const { chips } = useWords("discover").discoverPage;
   const ids = chosenIds(filters, kind);
   const { data = [] } = useQuery({ ...useDiscoverQueries().chosenNames(filters, kind), enabled: ids.length > 0 });
   return ids.map((id) => data.find((one) => one.id === id) ?? { id, name: `${chips.unnamed[kind]} ${id}` });

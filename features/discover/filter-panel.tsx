@@ -5,8 +5,8 @@ import { useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, slidersIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { filterFormId } from "./form-id.ts";
-import * as words from "./words/discover-page.ts";
 
 const FilterForm = lazyPart(async () => (await import("./filter-form.tsx")).FilterForm);
 const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
@@ -21,6 +21,7 @@ type FormProps = Omit<ComponentProps<typeof FilterForm>, "id" | "className" | "o
 
 /** Beside the list on a desktop, with its button in the first screen; without script above it in a narrower window. */
 export function FilterColumn(props: FormProps) {
+  const words = useWords("discover").discoverPage;
   return (
     <section aria-label={words.filters} className="filter-column max-lg:hidden max-lg:noscript:block">
       <Suspense fallback={formSkeleton}>
@@ -39,6 +40,7 @@ function useSheet(): [boolean, (isOpen: boolean) => void] {
 
 /** The button of narrower windows, and its sheet. */
 export function FilterButton(props: FormProps) {
+  const words = useWords("discover").discoverPage;
   const [isOpen, setOpen] = useSheet();
   return (
     <>

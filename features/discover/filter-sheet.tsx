@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { CloseButton, Modal } from "#app/ui/modal.tsx";
-import * as words from "./words/discover-form.ts";
-import { filters } from "./words/discover-page.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 /** The filters where there is no room for them beside the list: a modal dialog, so that the focus stays within and Escape or Back closes it. */
 export function FilterSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { filters } = useWords("discover").discoverPage;
+  const words = useWords("discover").discoverForm;
   return (
     <Modal aria-labelledby="sheet-heading" className="filter-sheet" onClose={onClose}>
       <div className="px-4 sm:px-6">

@@ -1,12 +1,12 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
-import * as words from "./words/discover-form.ts";
-import { chips } from "./words/discover-page.ts";
 
 type GenreChecksProps = { name: "genres" | "not"; filters: DiscoverFilters; chosen: readonly number[] };
 
 /** Each genre's checkbox in the look of a chip. */
 export function GenreChecks({ name, filters, chosen }: GenreChecksProps) {
+  const { chips } = useWords("discover").discoverPage;
   const genres = filters.type === "tv" ? seriesGenres : movieGenres;
   return genres.map((genre) => (
     <label key={genre.id} className="relative">
@@ -20,6 +20,7 @@ const radio = "inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coa
 
 /** Of no effect until two genres are chosen. */
 function MatchRadios({ filters }: { filters: DiscoverFilters }) {
+  const words = useWords("discover").discoverForm;
   return (
     <fieldset className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
       <legend className="float-start me-3 text-muted">{words.match}</legend>
@@ -34,6 +35,7 @@ function MatchRadios({ filters }: { filters: DiscoverFilters }) {
 }
 
 export function GenreFields({ filters }: { filters: DiscoverFilters }) {
+  const words = useWords("discover").discoverForm;
   return (
     <fieldset>
       <legend className="display mb-3 text-xl font-bold">{words.genres}</legend>

@@ -1,15 +1,16 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import { type ActiveFilter, narrowestOf } from "./active-filters.ts";
 import { discoverPath } from "./model/discover-address.ts";
-import * as words from "./words/discover-form.ts";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline wrap-anywhere";
 
 /** Names the filter to take away first, and links to the list without each of them. */
 export function NothingMatches({ type, active }: { type: DiscoverType; active: readonly ActiveFilter[] }) {
+  const words = useWords("discover").discoverForm;
   const narrowest = narrowestOf(active);
   if (narrowest === undefined) return <EmptyList message={words.nothingHere[type]} hint={words.nothingHereHint} />;
   const inOrder = [narrowest, ...active.filter((one) => one !== narrowest)];

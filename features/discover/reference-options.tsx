@@ -2,13 +2,19 @@ import { useEffect, useRef } from "react";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { useAnnouncement } from "#app/ui/announcement.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { stillWaiting } from "#app/words/states.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { retainFocus } from "#features/search/box/retain-focus.ts";
+import type { Words } from "#languages/words.ts";
+
 import type { Reference } from "./model/reference.ts";
 import type { PickerChoices } from "./picker-state.ts";
-import * as words from "./words/discover-form.ts";
 
-function statusText({ data, isError }: PickerChoices, isSlow: boolean): string {
+function statusText(
+  words: Words["discover"]["discoverForm"],
+  { stillWaiting }: Words["site"]["states"],
+  { data, isError }: PickerChoices,
+  isSlow: boolean,
+): string {
   if (isError) return words.optionsFailed;
   if (data === undefined) return isSlow ? stillWaiting : words.searching;
   return data.length === 0 ? words.nothingKnown : words.choices(data.length);
@@ -18,9 +24,11 @@ type ReferenceOptionsProps = { id: string; label: string; active: number; option
 
 /** The options of a type-ahead field, or why there are none. */
 export function ReferenceOptions({ id, label, active, options, onChoose }: ReferenceOptionsProps) {
+  const words = useWords("discover").discoverForm;
+  const states = useWords("site").states;
   const isSlow = useIsSlow(options.data === undefined && !options.isError);
   const list = options.data ?? [];
-  const status = statusText(options, isSlow);
+  const status = statusText(words, states, options, isSlow);
   useAnnouncement(status);
   const box = useRef<HTMLDivElement>(null);
   // The form's button would cover them.

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { onComboboxKeyDown } from "#features/search/box/combobox-keys.ts";
@@ -6,7 +7,6 @@ import type { NamedKind } from "./discover-queries.ts";
 import type { Reference } from "./model/reference.ts";
 import { usePicker } from "./picker-state.ts";
 import { ReferenceOptions } from "./reference-options.tsx";
-import * as words from "./words/discover-form.ts";
 
 type ReferencePickerProps = { kind: NamedKind; type: DiscoverType; region: string; chosen: readonly Reference[] };
 
@@ -27,6 +27,7 @@ type TypeAheadProps = Omit<ReferencePickerProps, "kind" | "chosen"> & {
 
 /** A combobox whose options stand below it, in the form's flow: a list above other fields would be cut where the form scrolls. */
 function TypeAhead({ kind, type, region, onChoose }: TypeAheadProps) {
+  const words = useWords("discover").discoverForm;
   const { input, listId, text, active, expanded, options, setActive, change, reopen, dismiss, choose } = usePicker({ kind, type, region, onChoose });
   const hasOptions = expanded && Boolean(options.data?.length);
   return (
@@ -64,6 +65,7 @@ function TypeAhead({ kind, type, region, onChoose }: TypeAheadProps) {
 
 /** Keywords, companies, networks or streaming services. Networks come only from links: the film database has no search for them. */
 export function ReferencePicker({ kind, chosen, ...rest }: ReferencePickerProps) {
+  const words = useWords("discover").discoverForm;
   const [added, setAdded] = useState<readonly Reference[]>([]);
   // The names of those of the address may arrive later.
   const list = [...chosen, ...added];

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { offeredRegions } from "#domain/offered-codes.ts";
 import { regionName } from "#domain/region.ts";
 import { CertificationField } from "./certification-field.tsx";
@@ -7,12 +8,12 @@ import { namedChoices, SelectField } from "./fields.tsx";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
 import type { Reference } from "./model/reference.ts";
 import { ReferencePicker } from "./reference-picker.tsx";
-import * as words from "./words/discover-form.ts";
 
 type RegionFieldsProps = { filters: DiscoverFilters; services: readonly Reference[]; isShown: boolean };
 
 /** A country, with its certifications and streaming services. The embedded catalog has none: there the fields show only what the address says. */
 export function RegionFields({ filters, services, isShown }: RegionFieldsProps) {
+  const words = useWords("discover").discoverForm;
   const { type, certification } = filters;
   const [region, setRegion] = useState(filters.region);
   const isLive = useSite().catalog === "live";

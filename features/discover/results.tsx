@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -9,7 +10,6 @@ import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
-import { moreFilms, moreSeries } from "#features/lists/words/paging.ts";
 import { ListState } from "#features/search/endings/list-state.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
 import { discoverPath } from "./model/discover-address.ts";
@@ -35,6 +35,7 @@ type ResultsProps<T extends { id: number }> = {
 
 /** The list in each state of its query. */
 export function Results<T extends { id: number }>({ filters, active, list, label, Wall }: ResultsProps<T>) {
+  const { moreFilms, moreSeries } = useWords("site").paging;
   return (
     <ListState query={list.query} failure={notices.discover} skeleton={<GridSkeleton count={limits.lists.pageSize} />}>
       {(page) =>

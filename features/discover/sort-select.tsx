@@ -1,11 +1,12 @@
 import { useNavigate } from "react-router";
+import { useWords } from "#app/words/use-words.tsx";
 import { filterFormId } from "./form-id.ts";
 import { discoverPath } from "./model/discover-address.ts";
 import { type DiscoverFilters, type DiscoverSort, discoverSorts } from "./model/discover-filters.ts";
-import * as words from "./words/discover-page.ts";
 
 /** Belongs to the form for visitors without script; with script a choice applies at once, in place, so that the arrow keys can go on. */
 export function SortSelect({ filters }: { filters: DiscoverFilters }) {
+  const words = useWords("discover").discoverPage;
   const navigate = useNavigate();
   return (
     <label className="flex items-center gap-2 max-sm:grow">

@@ -3,11 +3,11 @@ import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { parseRouteId } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { surprisePath } from "./model/discover-address.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
-import { surpriseMe } from "./words/discover-page.ts";
 
 /** The last surprise, so that the next one is another title. Forgotten with the document. */
 let lastId: number | undefined;
@@ -23,6 +23,7 @@ async function surprise(filters: DiscoverFilters): Promise<string> {
 
 /** Without script, and where the answer does not come, the browser follows the redirect itself. No `Link`: the address is no page. */
 export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
+  const { surpriseMe } = useWords("discover").discoverPage;
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
   const open = async () => {

@@ -2,16 +2,17 @@ import { Link } from "react-router";
 import { useRefusal } from "#app/data/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { NotStored } from "#features/saved/not-stored.tsx";
 import { ImportContents } from "./import-contents.tsx";
 import type { ImportCounts } from "./model/import-fit.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
-import * as words from "./words/import-steps.ts";
 
 type AddedImportProps = { counts: ImportCounts; isUndone: boolean; onUndo: () => void; onAgain: () => void };
 
 export function AddedImport({ counts, isUndone, onUndo, onAgain }: AddedImportProps) {
+  const words = useWords("import").importSteps;
   const refusal = useRefusal();
   const { remembers } = useDeviceSettings();
   const added = refusal || !remembers ? words.addedForNow : words.added;

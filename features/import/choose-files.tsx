@@ -1,9 +1,10 @@
 import { type DragEvent, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import * as words from "./words/import-steps.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 /** A native file field; files can be dropped anywhere around its button. */
 export function ChooseFiles({ isReading, onChoose }: { isReading: boolean; onChoose: (files: File[]) => void }) {
+  const words = useWords("import").importSteps;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();

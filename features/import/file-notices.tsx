@@ -1,11 +1,11 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { faultLines } from "./import-speech.ts";
 import { LongList } from "./long-list.tsx";
 import type { FileReport } from "./model/read-import.ts";
-import { files as filesText, fileText } from "./words/import-files.ts";
 
 /** Files that were not read. `hasTitles`: others were. */
 export function FileNotices({ files, hasTitles }: { files: readonly FileReport[]; hasTitles: boolean }) {
-  const lines = faultLines(files, hasTitles);
+  const lines = faultLines(useWords("import"), files, hasTitles);
   if (lines.length === 0) return null;
   return (
     <div data-slot="file-faults" className="my-4 grid gap-1 text-danger wrap-anywhere">
@@ -19,6 +19,7 @@ export function FileNotices({ files, hasTitles }: { files: readonly FileReport[]
 }
 
 /** Every file, with what became of its rows. */
-export const FilesRead = ({ files }: { files: readonly FileReport[] }) => (
-  <LongList name="import-files" summary={filesText(files.length)} items={files} text={fileText} />
-);
+export const FilesRead = ({ files }: { files: readonly FileReport[] }) => {
+  const { files: filesText, fileText } = useWords("import").importFiles;
+  return <LongList name="import-files" summary={filesText(files.length)} items={files} text={fileText} />;
+};

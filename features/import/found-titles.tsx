@@ -1,14 +1,15 @@
 import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { FilesRead } from "./file-notices.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { type ImportState, isWaiting } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
-import * as words from "./words/import-steps.ts";
 
 type FoundTitlesProps = { state: ImportState; isResumed: boolean; onStart: () => void; onDiscard: () => void };
 
 /** What the files hold, before anything is sent. */
 export function FoundTitles({ state, isResumed, onStart, onDiscard }: FoundTitlesProps) {
+  const words = useWords("import").importSteps;
   const { services, entries } = state;
   const done = entries.filter((entry) => !isWaiting(entry)).length;
   return (

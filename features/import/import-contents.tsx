@@ -1,8 +1,9 @@
+import { useWords } from "#app/words/use-words.tsx";
 import type { ImportCounts } from "./model/import-fit.ts";
-import { contents } from "./words/import-steps.ts";
 
 /** "412 titles for My list", a line each. */
 export function ImportContents({ counts }: { counts: ImportCounts }) {
+  const { contents } = useWords("import").importSteps;
   return (
     <ul className="import-contents mt-3 grid gap-1">
       {contents(counts).map((line) => (

@@ -1,9 +1,10 @@
-import { guides, guideTitle, services } from "./words/import.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 const order = ["letterboxd", "imdb", "trakt", "simkl", "movary", "tmdb", "netflix"] as const;
 
 /** Where each service offers its export. */
 export function ImportGuide() {
+  const { guides, guideTitle, services } = useWords("import").importPage;
   return (
     <section aria-labelledby="import-guide">
       <h2 id="import-guide" className="display text-heading font-bold">

@@ -1,6 +1,4 @@
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
-import { pageTitles } from "#app/head/page-title.ts";
-import type { PublicSite } from "#domain/site.ts";
-import { title } from "./words/import.ts";
 
-export const importHead = (site: PublicSite): PageHead => noindexHead(pageTitles.staticPage(site, title));
+export const importHead = (site: LocalSite): PageHead => noindexHead(site.words.site.pageTitles.staticPage(site, site.words.import.importPage.title));

@@ -1,5 +1,6 @@
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { useAnnouncement } from "#app/ui/announcement.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { AddedImport } from "./added-import.tsx";
 import { ChooseFiles } from "./choose-files.tsx";
 import { FileNotices, FilesRead } from "./file-notices.tsx";
@@ -10,12 +11,12 @@ import { PhaseHeading } from "./phase-heading.tsx";
 import { ReviewImport } from "./review-import.tsx";
 import type { ImportSession, ImportSnapshot } from "./session/import-session.ts";
 import { StoppedImport } from "./stopped-import.tsx";
-import { adding } from "./words/import-steps.ts";
 
 /** `session`: a function, because there is none on the server. */
 type ImportPhasesProps = { snapshot: ImportSnapshot; session: () => ImportSession };
 
 function Phase({ snapshot, session }: ImportPhasesProps) {
+  const { adding } = useWords("import").importSteps;
   const discard = () => session().discard();
   const start = () => void session().start();
   switch (snapshot.phase) {
@@ -42,7 +43,7 @@ function Phase({ snapshot, session }: ImportPhasesProps) {
 export function ImportPhases(props: ImportPhasesProps) {
   const { snapshot } = props;
   const isChoosing = snapshot.phase === "choose";
-  useAnnouncement(importSpeech(snapshot, useDeviceSettings().remembers));
+  useAnnouncement(importSpeech(useWords("import"), snapshot, useDeviceSettings().remembers));
   return (
     <>
       {"isStored" in snapshot && <FileNotices files={snapshot.state.files} hasTitles />}

@@ -1,17 +1,17 @@
 import { Suspense } from "react";
 import "./import.css";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { ImportGuide } from "./import-guide.tsx";
-import * as words from "./words/import.ts";
 
 const ImportForm = lazyPart(async () => (await import("./import-form.tsx")).ImportForm);
 
 export default function ImportScreen() {
-  useDocumentTitle(pageTitles.staticPage(useSite(), words.title));
+  const words = useWords("import").importPage;
+  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.title));
   return (
     <article className="page-width min-h-dvh pt-8 sm:pt-12">
       <PageHeading>{words.title}</PageHeading>

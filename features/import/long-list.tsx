@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { showMore } from "./words/import-steps.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 const step = 100;
 
@@ -9,6 +9,7 @@ type LongListProps<Item> = { name: string; summary: string; hint?: string; items
 
 /** A native `<details>`, with a hundred items at first and with each press. Nothing if there are none. */
 export function LongList<Item>({ name, summary, hint, items, text }: LongListProps<Item>) {
+  const { showMore } = useWords("import").importSteps;
   const [shown, setShown] = useState(step);
   if (items.length === 0) return null;
   const hidden = items.length - shown;

@@ -1,5 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { TitleKey } from "#domain/title-key.ts";
+import type { Words } from "#languages/words.ts";
 import { FilesRead } from "./file-notices.tsx";
 import { ImportContents } from "./import-contents.tsx";
 import { LeftOut } from "./left-out.tsx";
@@ -9,7 +11,6 @@ import { isStarted } from "./model/import-progress.ts";
 import { type ImportEntry, type ImportState, isWaiting, titleOf } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 import { UnclearTitles } from "./unclear-titles.tsx";
-import * as words from "./words/import-steps.ts";
 
 type ReviewImportProps = {
   state: ImportState;
@@ -23,15 +24,15 @@ type ReviewImportProps = {
 const isAbsent = ({ result }: ImportEntry): boolean => result?.status === "absent";
 const isUnclear = ({ result }: ImportEntry): boolean => result?.status === "unclear";
 const isMatched = ({ result }: ImportEntry): boolean => result?.status === "matched";
-const rowName = ({ row }: ImportEntry): string => words.named(row);
 
-function foundText(entry: ImportEntry): string {
+function foundText(words: Words["import"]["importSteps"], entry: ImportEntry): string {
   const title = titleOf(entry);
-  return title ? words.foundRow({ row: entry.row, title }) : rowName(entry);
+  return title ? words.foundRow({ row: entry.row, title }) : words.named(entry.row);
 }
 
 /** What is added, what it takes, and what has no room. */
 function Summary({ fit }: { fit: ImportFit }) {
+  const words = useWords("import").importSteps;
   return (
     <>
       <ImportContents counts={fit.counts} />
@@ -49,11 +50,13 @@ function Summary({ fit }: { fit: ImportFit }) {
 
 /** What was found, what is unclear and what was not found, before anything is stored. */
 export function ReviewImport({ state, fit, onChoose, onAdd, onDiscard }: ReviewImportProps) {
+  const words = useWords("import").importSteps;
   const { entries, files } = state;
   const unclear = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => isUnclear(entry));
   const matched = entries.filter(isMatched);
   const missing = entries.filter(isAbsent);
   const skipped = entries.filter(isWaiting);
+  const rowName = ({ row }: ImportEntry): string => words.named(row);
   const isEmpty = matched.length + unclear.length === 0;
   return (
     <>
@@ -70,7 +73,7 @@ export function ReviewImport({ state, fit, onChoose, onAdd, onDiscard }: ReviewI
       </div>
       <div className="mt-6">
         <UnclearTitles unclear={unclear} onChoose={onChoose} />
-        <LongList name="import-found" summary={words.found(matched.length)} items={matched} text={foundText} />
+        <LongList name="import-found" summary={words.found(matched.length)} items={matched} text={(entry) => foundText(words, entry)} />
         <LongList
           name="import-started"
           summary={words.started(fit.counts.started)}

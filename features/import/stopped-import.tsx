@@ -1,12 +1,13 @@
 import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { type ImportState, isWaiting, titleById } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
-import * as words from "./words/import-steps.ts";
 
 type StoppedImportProps = { state: ImportState; onStart: () => void; onSkip: () => void; onDiscard: () => void };
 
 /** By the visitor, or because the server had no result for a while. */
 export function StoppedImport({ state: { entries }, onStart, onSkip, onDiscard }: StoppedImportProps) {
+  const words = useWords("import").importSteps;
   const done = entries.filter((entry) => !isWaiting(entry)).length;
   const canSkip = done > 0 || entries.some(({ row }) => titleById(row) !== null);
   return (

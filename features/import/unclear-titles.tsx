@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import type { ImportEntry } from "./model/import-state.ts";
-import * as words from "./words/import-steps.ts";
 
 type Unclear = { entry: ImportEntry; index: number };
 type OnChoose = (index: number, key: TitleKey | null) => void;
@@ -13,6 +13,7 @@ const step = 50;
 const candidatesOf = ({ result }: ImportEntry): readonly SavedTitle[] => (result?.status === "unclear" ? result.titles : []);
 
 function UnclearTitle({ entry, index, onChoose }: Unclear & { onChoose: OnChoose }) {
+  const words = useWords("import").importSteps;
   const candidates = candidatesOf(entry);
   return (
     <li>
@@ -37,6 +38,7 @@ function UnclearTitle({ entry, index, onChoose }: Unclear & { onChoose: OnChoose
 
 /** A native field for each title that fits several times. Nothing if there are none. */
 export function UnclearTitles({ unclear, onChoose }: { unclear: readonly Unclear[]; onChoose: OnChoose }) {
+  const words = useWords("import").importSteps;
   const [shown, setShown] = useState(step);
   if (unclear.length === 0) return null;
   const hidden = unclear.length - shown;

@@ -1,10 +1,10 @@
 import { useId, useRef } from "react";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { ArticleArt } from "./article-art.tsx";
 import { type Article, minutesToRead } from "./articles/article.ts";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
-import * as words from "./words/pages.ts";
 
 const summaryClass =
   "mt-5 inline-flex min-h-11 list-none items-center gap-2 self-start rounded-md bg-raised-more px-5 font-semibold transition-colors hover:bg-line";
@@ -14,6 +14,7 @@ const cardClass =
   "mb-6 scroll-mt-2 overflow-hidden rounded-lg bg-raised break-inside-avoid lg:mb-8 lg:max-[106.25rem]:nth-4:break-before-column min-[106.25rem]:nth-[2n+3]:break-before-column";
 
 function ProgramLinks({ links }: { links: Article["program"] }) {
+  const words = useWords("pages").pages;
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-4">
       <span className="text-muted">{words.goOnWith}</span>
@@ -28,6 +29,7 @@ function ProgramLinks({ links }: { links: Article["program"] }) {
 
 /** The summary stands below the details, so that 'Read less' is at the end of the article. */
 export function ArticleCard({ article }: { article: Article }) {
+  const words = useWords("pages").pages;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const restored = useRestoredDetails(article.id);

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { PageLead } from "./page-lead.tsx";
@@ -26,7 +26,7 @@ function ArticleColumns() {
 export default function BlogsScreen() {
   const site = useSite();
   const { title, lead } = blogs(site);
-  useDocumentTitle(pageTitles.staticPage(site, title));
+  useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">
       <header className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[auto_minmax(0,1fr)] xl:items-center">

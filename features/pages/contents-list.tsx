@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FragmentLink } from "#app/ui/fragment-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { slugOf } from "#domain/slug.ts";
-import * as words from "./words/pages.ts";
 
 /** `headings`: the small headings within a section. */
 export type Contents = readonly { title: string; headings?: readonly string[] }[];
@@ -16,6 +16,7 @@ function ContentsLink({ title, className }: { title: string; className: string }
 
 /** The small headings are listed on large windows alone, where they stand beside the text. */
 export function ContentsList({ contents, className = "" }: { contents: Contents; className?: string }) {
+  const words = useWords("pages").pages;
   const labelId = useId();
   return (
     <nav aria-labelledby={labelId} className={`xl:min-h-40 xl:overflow-y-auto ${className}`}>

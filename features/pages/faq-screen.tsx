@@ -1,7 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { PageSection } from "./page-section.tsx";
 import { ProseText } from "./prose-text.tsx";
 import { TextLayout } from "./text-layout.tsx";
@@ -10,7 +10,7 @@ import { faq } from "./texts/faq.ts";
 export default function FaqScreen() {
   const site = useSite();
   const { title, lead, groups } = faq(site);
-  useDocumentTitle(pageTitles.staticPage(site, title));
+  useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <TextLayout title={title} lead={lead} contents={groups} isLong={false}>
       {groups.map((group) => (

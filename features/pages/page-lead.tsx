@@ -1,4 +1,4 @@
-import type { Prose } from "#app/words/prose.ts";
+import type { Prose } from "#domain/prose.ts";
 import { ProseText } from "./prose-text.tsx";
 
 /** The sentence or two below a page's title. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Block, Prose, ProseLink } from "#app/words/prose.ts";
+import type { Block, Prose, ProseLink } from "#domain/prose.ts";
 import { slugOf } from "#domain/slug.ts";
 
 const linkClass = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";

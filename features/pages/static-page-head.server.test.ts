@@ -5,9 +5,10 @@ import { serverRoutes } from "#app/routes.server.ts";
 import { paths, type StaticPageName, staticPages } from "#domain/addresses.ts";
 import { headLimits } from "#domain/limits.ts";
 import { staticHeadRequest } from "#tests/support/head-request.ts";
+import { sampleLocalSite } from "#tests/support/sample-site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 
-const site = siteVariants.plain;
+const site = sampleLocalSite(siteVariants.plain);
 
 function headFor(screen: StaticPageName): HeadTag[] {
   const route = serverRoutes.find(({ pattern }) => pattern === paths[screen]);

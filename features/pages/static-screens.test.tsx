@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router";
@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { SiteProvider } from "#app/data/site-context.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import AboutScreen from "./about-screen.tsx";
 import BlogsScreen from "./blogs-screen.tsx";
@@ -17,7 +18,7 @@ import SupportScreen from "./support-screen.tsx";
 import TermsScreen from "./terms-screen.tsx";
 
 function show(Screen: ComponentType, site: PublicSite = siteVariants.plain): void {
-  render(
+  renderInEnglish(
     <SiteProvider site={site}>
       <MemoryRouter>
         <Screen />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
-import type { Prose } from "#app/words/prose.ts";
+import type { Prose } from "#domain/prose.ts";
 import { type Contents, ContentsList } from "./contents-list.tsx";
 import { PageLead } from "./page-lead.tsx";
 

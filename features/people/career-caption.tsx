@@ -1,12 +1,13 @@
 import { Link } from "react-router";
-import { votes } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
 import type { CareerPoint } from "./model/career-timeline.ts";
 import { pointPath } from "./point-path.ts";
-import { pointType } from "./words/person-page.ts";
 
 /** The chosen title below the plot, for eyes and fingers: its mark has the same name and link. */
 export function CareerCaption({ point }: { point: CareerPoint }) {
+  const { pointType } = useWords("people").personPage;
+  const { votes } = useWords("site").facts;
   return (
     <div aria-hidden="true" data-slot="career-caption" className="max-w-[40rem]">
       <Link to={pointPath(point)} tabIndex={-1} className="line-clamp-1 text-lg leading-snug font-semibold hover:text-amber">

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useWords } from "#app/words/use-words.tsx";
 import { pointByKey } from "./career-keys.ts";
 import type { CareerScale } from "./model/career-scale.ts";
 import type { CareerPoint } from "./model/career-timeline.ts";
 import { usePlotPointer } from "./plot-pointer.ts";
 import { pointPath } from "./point-path.ts";
-import * as words from "./words/person-page.ts";
 
 /** A film is a disk, a series a diamond of about its area, around the origin. `radius` in pixels. */
 function CareerMark({ type, radius }: Pick<CareerPoint, "type"> & { radius: number }) {
@@ -27,6 +27,7 @@ const Ratings = ({ scale }: { scale: CareerScale }) => (
 );
 
 const Lines = memo(function Lines({ scale }: { scale: CareerScale }) {
+  const words = useWords("people").personPage;
   const [top, foot] = [scale.y(scale.ratings.at(-1) ?? 10), scale.y(scale.ratings[0] ?? 0)];
   return (
     <svg aria-hidden="true">
@@ -49,6 +50,7 @@ type MarkProps = { point: CareerPoint; index: number; scale: CareerScale; isChos
 
 /** A plot may have hundreds of them, of which a choice changes two. */
 const Mark = memo(function Mark({ point, index, scale, isChosen, onChoose }: MarkProps) {
+  const words = useWords("people").personPage;
   const radius = scale.radius(point.votes);
   return (
     <Link
@@ -85,6 +87,7 @@ type CareerPlotProps = { points: readonly CareerPoint[]; scale: CareerScale; cho
 
 /** One tab stop; the arrow keys move. A narrow window scrolls it in its own box. */
 export function CareerPlot({ points, scale, chosen, onChoose }: CareerPlotProps) {
+  const words = useWords("people").personPage;
   const box = useScrollToChosen(points[chosen], scale);
   const pointer = usePlotPointer({ points, scale, chosen, onChoose });
   const move = (event: KeyboardEvent<SVGSVGElement>) => {

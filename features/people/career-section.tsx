@@ -3,9 +3,9 @@ import { Suspense } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { CareerLegend } from "./career-legend.tsx";
 import type { PersonWorkState } from "./use-person-work.ts";
-import { careerTimeline } from "./words/person-page.ts";
 
 const CareerTimeline = lazyPart(async () => (await import("./career-timeline.tsx")).CareerTimeline);
 
@@ -19,6 +19,7 @@ const skeleton = (
 
 /** It needs all credits, of which the page holds the first ones, so that it loads in view. Without script the lists below say the same. */
 export function CareerSection({ id, query }: { id: number } & Pick<PersonWorkState, "query">) {
+  const { careerTimeline } = useWords("people").personPage;
   if (query.isError || query.data?.plotted === 0) return null;
   return (
     <Section title={careerTimeline} className="noscript:hidden">

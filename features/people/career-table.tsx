@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { countText } from "#domain/count-text.ts";
 import type { CareerPoint } from "./model/career-timeline.ts";
 import { pointPath } from "./point-path.ts";
-import * as words from "./words/person-page.ts";
 
-const { title, type, year, rating, votes } = words.columns;
 const numberClass = "py-2 ps-4 text-end";
 
 function Rows({ points }: { points: readonly CareerPoint[] }) {
+  const words = useWords("people").personPage;
   return (
     <tbody>
       {points.map((point) => (
@@ -31,6 +31,8 @@ function Rows({ points }: { points: readonly CareerPoint[] }) {
 
 /** The plot's text alternative. A long career has hundreds of rows, so that they are made when they are to be read. */
 export function CareerTable({ points }: { points: readonly CareerPoint[] }) {
+  const words = useWords("people").personPage;
+  const { title, type, year, rating, votes } = words.columns;
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -3,13 +3,14 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import { usePersonQueries } from "./person-queries.ts";
-import * as words from "./words/person-page.ts";
 
 /** A failure is no more than what is not known yet. */
 function Collaborators({ id }: { id: number }) {
+  const words = useWords("people").personPage;
   const { data = [] } = useQuery(usePersonQueries().collaborators(id));
   if (data.length === 0) return null;
   return (

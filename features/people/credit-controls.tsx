@@ -1,11 +1,13 @@
+import type { Words } from "#languages/words.ts";
 import "./career.css";
 import type { ReactNode } from "react";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
+
 import { creditSorts } from "./model/credit-order.ts";
 import { creditTypes, type FilmographyView } from "./model/person-address.ts";
 import type { PersonWork } from "./model/person-work.ts";
 import type { PersonWorkState } from "./use-person-work.ts";
-import * as words from "./words/person-page.ts";
 
 /** Of so few titles nothing needs to be sorted or found. */
 const fewTitles = 3;
@@ -36,12 +38,13 @@ function Choices<T extends string>({ label, options, names, chosen, to }: Choice
 }
 
 /** How many titles the lists below have, for screen readers at each change. */
-function shownText({ films, series }: PersonWork, { tab, sort }: FilmographyView): string {
+function shownText(words: Words["people"]["personPage"], { films, series }: PersonWork, { tab, sort }: FilmographyView): string {
   return words.shownTitles({ films: (tab === "crew" ? films.asCrew : films.asActor).total, series: series.total }, sort);
 }
 
 /** The order and the kinds of titles below. Every choice is a link, so that it works without script and can be shared. */
 export function CreditControls({ view, query, to }: PersonWorkState) {
+  const words = useWords("people").personPage;
   const titles = query.data?.titles;
   if (query.isError || (titles && titles.movies + titles.series <= fewTitles)) return null;
   return (
@@ -55,7 +58,7 @@ export function CreditControls({ view, query, to }: PersonWorkState) {
           <Choice to={to({ asSelf: !view.asSelf })}>{view.asSelf ? words.hideSelf(titles.asSelf) : words.showSelf(titles.asSelf)}</Choice>
         )}
       </div>
-      <p role="status">{query.data && !query.isPlaceholderData && shownText(query.data, view)}</p>
+      <p role="status">{query.data && !query.isPlaceholderData && shownText(words, query.data, view)}</p>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { moviePath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
@@ -13,7 +14,6 @@ import type { CreditCards } from "./model/filmography.ts";
 import type { Filmography } from "./model/person-work.ts";
 import { ShowAll } from "./show-all.tsx";
 import type { PersonWorkState } from "./use-person-work.ts";
-import * as words from "./words/person-page.ts";
 
 const panelId = "filmography-panel";
 
@@ -21,6 +21,7 @@ const emptyClass = "py-4 text-muted";
 
 /** A person without acting credits may have crew credits: the first of them, and a link to all. */
 function NoActing({ crew: { cards, total }, to }: { crew: CreditCards; to: string }) {
+  const words = useWords("people").personPage;
   return (
     <>
       <p className={emptyClass}>{words.noActing}</p>
@@ -37,6 +38,7 @@ function NoActing({ crew: { cards, total }, to }: { crew: CreditCards; to: strin
 }
 
 function Cards({ films, view, to }: { films: Filmography } & Pick<PersonWorkState, "view" | "to">) {
+  const words = useWords("people").personPage;
   const isActor = view.tab === "actor";
   const { cards, total } = isActor ? films.asActor : films.asCrew;
   if (total === 0) return isActor ? <NoActing crew={films.asCrew} to={to({ tab: "crew" })} /> : <p className={emptyClass}>{words.noCrew}</p>;
@@ -54,6 +56,7 @@ function Cards({ films, view, to }: { films: Filmography } & Pick<PersonWorkStat
 
 /** specification.md, section 2. */
 export function FilmographySection({ view, query, to }: PersonWorkState) {
+  const words = useWords("people").personPage;
   if (view.type === "tv") return null;
   return (
     <Section title={words.filmography}>

@@ -1,21 +1,19 @@
 import { breadcrumbs } from "#app/head/list-data.server.ts";
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
-import { pageTitles, personPageTitle } from "#app/head/page-title.ts";
 import { personImage } from "#app/head/social-image.server.ts";
-import { pageDescriptions } from "#app/words/page-descriptions.ts";
 import { personPath } from "#domain/addresses.ts";
-import type { PublicSite } from "#domain/site.ts";
 import { firstParagraph, type Person } from "./model/person.ts";
 import { personData } from "./person-data.server.ts";
 
 /** `person`: null if there is none, undefined if its query failed. */
-export function personHead(site: PublicSite, person: Person | null | undefined): PageHead {
-  if (!person) return noindexHead(pageTitles.personNotFound(site));
+export function personHead(site: LocalSite, person: Person | null | undefined): PageHead {
+  if (!person) return noindexHead(site.words.site.pageTitles.personNotFound(site));
   const path = personPath(person.id);
   return {
     metadata: {
-      title: personPageTitle(person, site),
-      description: firstParagraph(person.biography) || pageDescriptions.person(person.name, site),
+      title: site.words.site.pageTitles.person(person, site),
+      description: firstParagraph(person.biography) || site.words.heads.pageDescriptions.pageDescriptions.person(person.name, site),
       image: personImage(site, person),
       path,
       contentType: "general",

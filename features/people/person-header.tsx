@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import { departmentOf } from "#features/search/model/known-for.ts";
 import { ExternalLinks } from "#features/titles/external-links.tsx";
 import { externalLinks } from "#features/titles/model/external-links.ts";
-import { links as linksName } from "#features/titles/words/external-links.ts";
+import type { Words } from "#languages/words.ts";
+
 import { ageOf, firstParagraph, type Person } from "./model/person.ts";
 import { personColumns, photographWidth } from "./person-page-skeleton.tsx";
-import * as words from "./words/person-page.ts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
@@ -21,7 +22,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** "October 4, 1895 (age 70)" */
-function bornText(person: Person, today: string): string | null {
+function bornText(words: Words["people"]["personPage"], person: Person, today: string): string | null {
   const born = dateText(person.birthday);
   return born && words.bornText(born, ageOf(person, today));
 }
@@ -34,6 +35,8 @@ const factsClass =
 
 /** `today`: "YYYY-MM-DD". */
 export function PersonHeader({ person, today }: { person: Person; today: string }) {
+  const words = useWords("people").personPage;
+  const { links: linksName } = useWords("site").externalLinks;
   const biography = firstParagraph(person.biography);
   const links = externalLinks({ homepage: person.homepage, ids: person.external_ids });
   return (
@@ -41,7 +44,7 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
       <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className={`shadow-2xl ${photographWidth}`} />
       <PageHeading className="min-w-0 grow basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">{person.name}</PageHeading>
       <dl className={factsClass}>
-        <Fact name={words.born}>{bornText(person, today)}</Fact>
+        <Fact name={words.born}>{bornText(words, person, today)}</Fact>
         <Fact name={words.died}>{dateText(person.deathday)}</Fact>
         <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
         <Fact name={words.knownFor}>{departmentOf(person)}</Fact>

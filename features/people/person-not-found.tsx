@@ -1,8 +1,8 @@
-import { pageTitles } from "#app/head/page-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
-import * as words from "./words/person-page.ts";
 
 export function PersonNotFound() {
-  return <NotFound documentTitle={pageTitles.personNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+  const words = useWords("people").personPage;
+  return <NotFound documentTitle={useWords("site").pageTitles.personNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
 }

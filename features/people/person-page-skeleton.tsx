@@ -1,4 +1,4 @@
-import { loading } from "./words/person-page.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 /** The photograph beside name, facts and biography. In a low window it is smaller, so that more than a face is seen. On a phone a long word or a large text puts the name below it. */
 export const personColumns =
@@ -7,6 +7,7 @@ export const personColumns =
 export const photographWidth = "max-md:w-[min(7rem,35vw)] md:row-span-3";
 
 export function PersonPageSkeleton() {
+  const { loading } = useWords("people").personPage;
   return (
     <div aria-busy="true" className={`page-width min-h-dvh content-start py-10 ${personColumns}`}>
       <p className="sr-only">{loading}</p>

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { personPageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { notices } from "#domain/notices.ts";
-import { PageFailure } from "#features/search/endings/page-failure.tsx";
+import { FailedPage } from "#features/search/endings/page-failure.tsx";
 import { PicturesSection } from "#features/titles/gallery/pictures-section.tsx";
 import { CareerSection } from "./career-section.tsx";
 import { CollaboratorsSection } from "./collaborators-section.tsx";
@@ -35,9 +35,10 @@ export function PersonPage({ id }: { id: number }) {
   const site = useSite();
   const query = useQuery(usePersonQueries().person(id));
   const person = query.data;
-  useDocumentTitle(person ? personPageTitle(person, site) : null);
+  const { pageTitles } = useWords("site");
+  useDocumentTitle(person ? pageTitles.person(person, site) : null);
   if (person === null) return <PersonNotFound />;
-  if (person === undefined && query.isError) return <PageFailure text={notices.person.text} query={query} />;
+  if (person === undefined && query.isError) return <FailedPage notice={notices.person} query={query} />;
   if (person === undefined) return <PersonPageSkeleton />;
   return (
     <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10">

@@ -1,4 +1,5 @@
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
@@ -6,10 +7,10 @@ import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { CreditGrid } from "./credit-grid.tsx";
 import { ShowAll } from "./show-all.tsx";
 import type { PersonWorkState } from "./use-person-work.ts";
-import { noSeries, tvSeries } from "./words/person-page.ts";
 
 /** An added section (readings.md, Screens): acting and crew credits in series. Omitted when there are none, unless the visitor wants series alone. */
 export function TelevisionSection({ view, query, to }: PersonWorkState) {
+  const { noSeries, tvSeries } = useWords("people").personPage;
   const isAlone = view.type === "tv";
   // Nothing holds its place: what loads above it may be shorter than the skeleton there.
   if (!isAlone && (query.isPending || query.data?.series.total === 0)) return null;

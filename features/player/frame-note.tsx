@@ -1,12 +1,13 @@
 import { useAnnouncement } from "#app/ui/announcement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
-import { tryAgain } from "#app/words/actions.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { frameHost, type PlayerServer } from "#domain/player.ts";
+import type { Words } from "#languages/words.ts";
+
 import type { Playback } from "./frame-player.ts";
 import type { FrameWait } from "./frame-wait.ts";
 import type { Handover } from "./server-fallback.ts";
-import * as words from "./words/player-frame.ts";
 
 type FrameNoteProps = {
   server: PlayerServer;
@@ -25,15 +26,15 @@ type FrameNoteProps = {
 
 const isUnderWay = (playback: Playback): boolean => playback === "playing" || playback === "paused" || playback === "ended";
 
-function handoverText({ handover, server, isLoaded, playback }: FrameNoteProps): string | null {
+function handoverText(words: Words["stage"]["playerFrame"], { handover, server, isLoaded, playback }: FrameNoteProps): string | null {
   if (!handover?.to || isUnderWay(playback)) return null;
   const isDue = handover.to === server && !(isLoaded && playback === "silent");
   return isDue ? words.handedOver(handover.from.name, server.name, frameHost(server)) : null;
 }
 
-function noteText(props: FrameNoteProps): string | null {
+function noteText(words: Words["stage"]["playerFrame"], props: FrameNoteProps): string | null {
   const { server, isAddressless, isLoaded, wait } = props;
-  const text = handoverText(props);
+  const text = handoverText(words, props);
   if (text !== null || wait === "silent") return text;
   if (isAddressless) return words.waitingForDatabase;
   if (isLoaded) return null;
@@ -42,6 +43,7 @@ function noteText(props: FrameNoteProps): string | null {
 
 /** At the top, away from the controls of a player that plays in silence. */
 function Offer({ offered, onTry, onHide }: { offered: PlayerServer } & Pick<FrameNoteProps, "onTry" | "onHide">) {
+  const words = useWords("stage").playerFrame;
   return (
     <div className="stage-overlay stage-corner stage-offer rounded-md bg-raised-more shadow-2xl forced-colors:border">
       <Button onClick={() => onTry(offered.id)}>{words.tryServer(offered.name)}</Button>
@@ -54,6 +56,8 @@ function Offer({ offered, onTry, onHide }: { offered: PlayerServer } & Pick<Fram
 
 /** Covers the frame of the last server that failed. */
 function NoneLeft({ onStartOver }: Pick<FrameNoteProps, "onStartOver">) {
+  const words = useWords("stage").playerFrame;
+  const { tryAgain } = useWords("site").actions;
   return (
     <div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-night p-4 text-center text-on-night">
       <p className="max-w-sm">{words.noneLeft}</p>
@@ -66,8 +70,9 @@ function NoneLeft({ onStartOver }: Pick<FrameNoteProps, "onStartOver">) {
 
 /** What the stage says over the frame. Each part has a place of its own, so that none moves another. */
 export function FrameNote(props: FrameNoteProps) {
+  const words = useWords("stage").playerFrame;
   const { server, isAddressless, playback, wait, handover, offered, onTry, onHide, onStartOver } = props;
-  const text = noteText(props);
+  const text = noteText(words, props);
   useAnnouncement(text ?? "");
   const isOver = handover?.to === null && handover.from === server && !isUnderWay(playback);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
-import { playOn } from "./words/player.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 type PlayButtonProps = {
   server: string;
@@ -15,6 +15,7 @@ type PlayButtonProps = {
 
 /** Covers the stage. The note is beside the button, whose name it must not contradict. */
 export function PlayButton({ server, note, onPlay, onPoint, children }: PlayButtonProps) {
+  const { playOn } = useWords("stage").player;
   const noteId = useId();
   return (
     <>

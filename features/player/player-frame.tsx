@@ -1,16 +1,17 @@
+import type { Words } from "#languages/words.ts";
 import "./stage-overlays.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { shortEpisodeCode } from "#app/words/episode-code.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { imageUrl } from "#domain/image-url.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+
 import { FrameNote } from "./frame-note.tsx";
 import { useFrameSession } from "./frame-session.ts";
 import type { SelectedServer } from "./selected-server.ts";
-import * as words from "./words/player.ts";
 
 /** Enough for a player, without pop-ups and top navigation (tests/e2e/hijack.e2e.ts). */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-presentation";
@@ -37,7 +38,7 @@ export type PlayerFrameProps = {
 };
 
 /** Attributes that only a page of this site can set and read (decision 072). */
-function nameAttributes({ title, episode, artwork }: FrameNames, imageBase: string) {
+function nameAttributes({ shortEpisodeCode }: Words["site"]["episodeCode"], { title, episode, artwork }: FrameNames, imageBase: string) {
   const code = episode && shortEpisodeCode(episode.season, episode.number);
   return {
     "data-title": title,
@@ -50,6 +51,8 @@ const End = ({ render, ...end }: VideoEnd & { render: PlayerFrameProps["renderEn
 
 /** A server's frame, through which the title's picture shows until it paints, and what the stage says around it. */
 export function PlayerFrame(props: PlayerFrameProps) {
+  const episodeCode = useWords("site").episodeCode;
+  const words = useWords("stage").player;
   const { selected, title, names, renderEnd } = props;
   const { imageBase } = useSite();
   const { server, isRequested } = selected;
@@ -75,7 +78,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           referrerPolicy={server.referrerPolicy}
           onLoad={onLoad}
           className={classNames("absolute inset-0 size-full -outline-offset-2 scheme-light", isLoaded && "bg-night")}
-          {...(isFirstParty(server) ? names && nameAttributes(names, imageBase) : server.sandbox && { sandbox })}
+          {...(isFirstParty(server) ? names && nameAttributes(episodeCode, names, imageBase) : server.sandbox && { sandbox })}
         />
       )}
       <FrameNote

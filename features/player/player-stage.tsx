@@ -7,10 +7,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { sampleReel } from "#domain/notices.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import type { Words } from "#languages/words.ts";
+
 import { FilmSource } from "./film-source.tsx";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
 import { hasMemory } from "./has-memory.ts";
@@ -19,8 +21,6 @@ import { PlayButton } from "./play-button.tsx";
 import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx";
 import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
-import * as words from "./words/player.ts";
-import { asking } from "./words/player-frame.ts";
 
 const PlayerFrame = lazyPart(async () => (await import("./player-frame.tsx")).PlayerFrame);
 const FormatNote = lazyPart(async () => (await import("./format-note.tsx")).FormatNote);
@@ -59,10 +59,10 @@ type NoteProps = Pick<PlayerStageProps, "servers" | "selected" | "isSample" | "p
 const copyIndex = ({ servers, selected, publicFilm }: NoteProps) => (publicFilm ? startingCopy(servers, selected.server, publicFilm.copies.length) : null);
 
 /** Where the video comes from. */
-function noteFor(props: NoteProps): string | null {
+function noteFor(words: Words["stage"]["player"], props: NoteProps): string | null {
   const host = frameHost(props.selected.server) ?? props.publicFilm?.copies[copyIndex(props) ?? 0]?.hostName;
   if (host !== undefined) return words.playsFrom(host);
-  return props.isSample ? sampleReel : null;
+  return props.isSample ? words.sampleReel : null;
 }
 
 /** The press on Play fetches it again. */
@@ -74,6 +74,7 @@ function StageText({ children }: { children: string }) {
 
 /** Play has gone, and the frame's code is still on its way. In the place in which the frame's own note stands. */
 function FrameWait({ server }: { server: PlayerServer }) {
+  const { asking } = useWords("stage").playerFrame;
   const text = asking(server.name);
   useAnnouncement(text);
   return (
@@ -85,6 +86,7 @@ function FrameWait({ server }: { server: PlayerServer }) {
 
 /** The first-party frame, because a foreign one waits for a press, which needs script. */
 function FrameWithoutScript({ servers, selected: { server }, subject, title }: PlayerStageProps) {
+  const words = useWords("stage").player;
   const own = [server, ...servers].find(isFirstParty);
   const url = own && subject && frameUrl(own.template, subject);
   return (
@@ -99,6 +101,7 @@ function FrameWithoutScript({ servers, selected: { server }, subject, title }: P
 }
 
 function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscreen: () => void }) {
+  const words = useWords("stage").player;
   const { selected, subject, picture, format } = props;
   const { playerLoad, playerFiles } = useSite();
   const { server, isRequested, play } = selected;
@@ -121,7 +124,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   return (
     <>
       {picture}
-      <PlayButton server={server.name} note={noteFor(props)} onPlay={play} onPoint={point}>
+      <PlayButton server={server.name} note={noteFor(words, props)} onPlay={play} onPoint={point}>
         {isHydrated && hasMemory() && (
           <Suspense>
             <StageMemory {...props} />
@@ -140,6 +143,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
 
 /** In fullscreen it lies over the frame, so that the visitor can leave as they entered. */
 function FullscreenButton({ fullscreen: { isOn, isPossible, toggle } }: { fullscreen: Fullscreen }) {
+  const words = useWords("stage").player;
   const place = isOn ? "absolute end-3 top-3 rounded-md bg-night/70 opacity-60 focus-within:opacity-100 hover:opacity-100" : "-me-3 shrink-0 sm:-me-4";
   return (
     <div className={classNames(place, !isPossible && "invisible")}>

@@ -1,11 +1,12 @@
-import { act, renderHook } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { renderHookInEnglish } from "#tests/support/in-english.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { serverInEvent, useSelectedServer } from "./selected-server.ts";
 
 const { movieServers, seriesServers } = sampleSite();
 const dispatchChange = (detail: unknown) => act(() => void window.dispatchEvent(new CustomEvent("playerChange", { detail })));
-const hook = () => renderHook(() => useSelectedServer(movieServers));
+const hook = () => renderHookInEnglish(() => useSelectedServer(movieServers));
 const selectedIn = (result: { current: ReturnType<typeof useSelectedServer> }) => result.current.server?.name;
 
 describe("the selected server", () => {
@@ -15,7 +16,7 @@ describe("the selected server", () => {
 
   test("is Server 1 also in the series' second order, where it is the second", () => {
     const second = [seriesServers[1], seriesServers[0]].flatMap((server) => server ?? []);
-    const { result } = renderHook(() => useSelectedServer(second, sampleSite().firstSeriesServer));
+    const { result } = renderHookInEnglish(() => useSelectedServer(second, sampleSite().firstSeriesServer));
     expect([second[0]?.name, selectedIn(result)]).toEqual(["Server 2", "Server 1"]);
   });
 
@@ -57,7 +58,7 @@ describe("the selected server", () => {
 
   test("is the same slot in two players, each with its own name for it", () => {
     const film = hook();
-    const series = renderHook(() => useSelectedServer(seriesServers));
+    const series = renderHookInEnglish(() => useSelectedServer(seriesServers));
     act(() => film.result.current.select("embed"));
     expect([selectedIn(film.result), selectedIn(series.result)]).toEqual(["Server 8", "Server 7"]);
     act(() => film.result.current.select("vidfast"));

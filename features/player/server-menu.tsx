@@ -2,15 +2,16 @@ import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { checkIcon, chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { labelOf, type PlayerServer } from "#domain/player.ts";
 import type { ServerMark, ServerMarks } from "./model/server-choice.ts";
-import * as words from "./words/player.ts";
 
 export type ServerMenuProps = { servers: readonly PlayerServer[]; selected: PlayerServer; marks: ServerMarks; onSelect: (id: string) => void };
 
 type ServerButtonProps = { server: PlayerServer; mark: ServerMark | undefined; isSelected: boolean; onSelect: () => void };
 
 function ServerButton({ server, mark, isSelected, onSelect }: ServerButtonProps) {
+  const words = useWords("stage").player;
   return (
     <button
       type="button"
@@ -30,6 +31,7 @@ function ServerButton({ server, mark, isSelected, onSelect }: ServerButtonProps)
 
 /** Section 2's 'Change Server' dropdown. It closes on a selection, on Escape and when the focus leaves it. */
 export function ServerMenu({ servers, selected, marks, onSelect }: ServerMenuProps) {
+  const words = useWords("stage").player;
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (!menu.current?.open) return;

@@ -1,12 +1,12 @@
 import "./stage-overlays.css";
 import { startTransition, useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
 import { videoKey } from "#domain/title-key.ts";
 import { lastServer, leftAt } from "./memory.ts";
 import { clockTime } from "./model/clock-time.ts";
 import type { SelectedServer } from "./selected-server.ts";
-import * as words from "./words/player-frame.ts";
 
 type StageMemoryProps = {
   servers: readonly PlayerServer[];
@@ -18,6 +18,7 @@ type StageMemoryProps = {
 
 /** Before Play: selects the server that worked last on this device, and goes on where the visitor stopped. */
 export function StageMemory({ servers, selected: { server, marks, setMarks, setStartAt, prefer, play }, kind, subject }: StageMemoryProps) {
+  const words = useWords("stage").playerFrame;
   const preferLast = useEffectEvent(() => {
     const last = servers.find(({ id }) => id === lastServer(kind));
     if (!last || Object.keys(marks).length > 0) return;

@@ -6,9 +6,9 @@ import { useAnnouncement } from "#app/ui/announcement.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useMediaQuery } from "#app/ui/media-query.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { useEndFocus } from "./end-focus.ts";
 import { playerLimits } from "./model/player-limits.ts";
-import * as words from "./words/video-end.ts";
 
 /** The seconds that are left; `null` while nothing counts. */
 function useCountdown(isOn: boolean, onEnd: () => void): number | null {
@@ -37,6 +37,7 @@ type UpNextProps = {
 };
 
 function AutoplaySwitch() {
+  const words = useWords("stage").videoEnd;
   const settings = useDeviceSettings();
   return (
     <label>
@@ -52,6 +53,7 @@ function AutoplaySwitch() {
 
 /** The next episode, which starts by itself unless the visitor cancels it, has switched that off, or wants reduced motion. */
 export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
+  const words = useWords("stage").videoEnd;
   const card = useEndFocus<HTMLElement>();
   const navigate = useNavigate();
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");

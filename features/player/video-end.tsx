@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, replayIcon, xIcon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { useEndFocus } from "./end-focus.ts";
-import * as words from "./words/video-end.ts";
 
 export type Recommendation = { id: number; to: string; title: string; poster: string | null };
 
@@ -20,6 +20,7 @@ const posterSizes = "(min-width: 1024px) 128px, (min-width: 640px) 96px, 64px";
 
 /** Covers the stage when nothing follows: Replay, and what to watch next. */
 export function EndScreen({ title, items, onReplay, onClose }: EndScreenProps) {
+  const words = useWords("stage").videoEnd;
   const screen = useEndFocus<HTMLElement>();
   return (
     <section ref={screen} aria-label={words.watchNext} className="stage-overlay stage-end" onKeyDown={(event) => event.key === "Escape" && onClose()}>

@@ -1,16 +1,17 @@
 import "./card-save.css";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { toggleSaved } from "./change-saved.ts";
 import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "./model/saved-title.ts";
 import { useSaved } from "./store/use-saved.ts";
-import { saveTitle } from "./words/saved-buttons.ts";
 
 /**
  * Save, after the link of a film's or a series' card. It has no height: the card's line of facts leaves room for it. Not on the server: a wall of forty would
  * add 15 KB to a document, for a button that only script serves.
  */
 export function CardSave(card: { movie: MovieToSave } | { series: SeriesToSave }) {
+  const words = useWords("site").savedButtons;
   const title = "movie" in card ? savedMovie(card.movie) : savedSeries(card.series);
   const isSaved = useSaved(title.key) !== null;
   if (!useHydrated()) return null;
@@ -18,10 +19,10 @@ export function CardSave(card: { movie: MovieToSave } | { series: SeriesToSave }
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={saveTitle(title.title)}
+      aria-label={words.saveTitle(title.title)}
       data-slot="card-save"
       className="card-save"
-      onClick={() => void toggleSaved(title, isSaved)}
+      onClick={() => void toggleSaved(words, title, isSaved)}
     >
       <Icon of={bookmarkIcon} className={isSaved ? "size-5 fill-current" : "size-5"} />
     </button>

@@ -1,8 +1,9 @@
 import { showToast } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
+import type { Words } from "#languages/words.ts";
+
 import type { SavedTitle } from "./model/saved-title.ts";
 import { showUndo } from "./show-undo.ts";
-import * as words from "./words/saved-buttons.ts";
 
 type SavedActions = typeof import("./store/saved-actions.ts");
 
@@ -14,7 +15,7 @@ export async function withSavedActions(change: (actions: SavedActions) => void):
 }
 
 /** `isSaved`: what the pressed button shows. */
-export const toggleSaved = (title: SavedTitle, isSaved: boolean): Promise<void> =>
+export const toggleSaved = (words: Words["site"]["savedButtons"], title: SavedTitle, isSaved: boolean): Promise<void> =>
   withSavedActions(({ saveTitle, removeTitle }) => {
     if (isSaved) showUndo(words.removed, title.title, removeTitle(title.key));
     else showUndo(words.saved, title.title, saveTitle(title));

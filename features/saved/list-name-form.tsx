@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { savedLimits } from "./model/saved-limits.ts";
 import { tidyListName } from "./model/shared-list.ts";
-import * as words from "./words/own-lists.ts";
 
 type ListNameFormProps = {
   label: string;
@@ -18,6 +18,7 @@ const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLo
 
 /** Names a new list, or another name for one. */
 export function ListNameForm({ label, submitText, otherNames, initialName = "", onSubmit, onCancel }: ListNameFormProps) {
+  const words = useWords("saved").ownLists;
   const problemId = useId();
   const [problem, setProblem] = useState("");
   const submit = (form: HTMLFormElement) => {

@@ -1,9 +1,9 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { ListNameForm } from "./list-name-form.tsx";
 import type { OwnList } from "./model/list-document.ts";
 import { savedLimits } from "./model/saved-limits.ts";
 import type { SavedTitle } from "./model/saved-title.ts";
 import { createOwnLists } from "./store/own-list-actions.ts";
-import * as words from "./words/own-lists.ts";
 
 const { most } = savedLimits.lists;
 
@@ -16,6 +16,7 @@ type NewListProps = {
 
 /** A form for another list, as long as there is room for one. */
 export function NewList({ lists, titles = [], onCreated }: NewListProps) {
+  const words = useWords("saved").ownLists;
   if (lists.length >= most) return <p className="text-muted">{words.mostLists(most)}</p>;
   return (
     <ListNameForm

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { useRefusal } from "#app/data/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
-import * as words from "./words/not-stored.ts";
-import { savedFaults } from "./words/saved-faults.ts";
+import { savedNotices } from "#domain/notices.ts";
 
 /** `text`: what a device that is set to remember nothing means here. */
 export function RemembersNothing({ text, className }: { text: string; className: string }) {
+  const words = useWords("saved").notStored;
   return (
     <p className={className}>
       {text}{" "}
@@ -19,11 +20,13 @@ export function RemembersNothing({ text, className }: { text: string; className:
 
 /** Stands as long as what the visitor saves is not stored: the toast that says so goes away. */
 export function NotStored() {
+  const { notices } = useWords("site");
+  const words = useWords("saved").notStored;
   const refusal = useRefusal();
   const { remembers } = useDeviceSettings();
   if (!remembers) return <RemembersNothing text={words.remembersNothing} className="max-w-[60ch]" />;
   if (!refusal) return null;
-  const { title, text } = savedFaults[refusal];
+  const { title, text } = notices[savedNotices[refusal].id];
   return (
     <p role="alert" className="max-w-[60ch] text-danger">
       {title}. {text}

@@ -1,6 +1,7 @@
 import { useEffect, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { OwnList } from "./model/list-document.ts";
 import { isFullList, ownListsOf } from "./model/own-list-changes.ts";
 import { savedLimits } from "./model/saved-limits.ts";
@@ -9,12 +10,12 @@ import { NewList } from "./new-list.tsx";
 import { addToOwnList, removeFromOwnList } from "./store/own-list-actions.ts";
 import { loadSaved } from "./store/saved-keys.ts";
 import { useSavedDocuments } from "./store/use-saved.ts";
-import * as words from "./words/own-lists.ts";
 
 type ListCheckProps = { list: OwnList; title: SavedTitle };
 
 /** Whether the title is on the list. */
 function ListCheck({ list, title }: ListCheckProps) {
+  const words = useWords("saved").ownLists;
   const isOn = list.titles.includes(title.key);
   const isFull = !isOn && isFullList(list);
   return (
@@ -36,6 +37,7 @@ type OwnListsDialogProps = { title: SavedTitle; onClose: () => void };
 
 /** On which of the visitor's lists a title is. Each check applies at once. */
 export function OwnListsDialog({ title, onClose }: OwnListsDialogProps) {
+  const words = useWords("saved").ownLists;
   const headingId = useId();
   const documents = useSavedDocuments();
   // The device is outside of React. Offline, the next press tries again.

@@ -1,14 +1,16 @@
+import type { Words } from "#languages/words.ts";
 import "./rating-dialog.css";
 import { type FormEvent, type MouseEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton, closeModal, Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/words/use-words.tsx";
+
 import { withSavedActions } from "./change-saved.ts";
 import { savedLimits } from "./model/saved-limits.ts";
 import type { SavedTitle } from "./model/saved-title.ts";
 import type { RatingChange } from "./model/seen-changes.ts";
 import type { OwnRating } from "./model/seen-document.ts";
 import { showUndo } from "./show-undo.ts";
-import * as words from "./words/own-rating.ts";
 
 const { lowest, highest, noteMaxChars } = savedLimits.rating;
 const ratings = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
@@ -18,6 +20,7 @@ const countedChars = 100;
 
 /** Radio buttons, so that the arrow keys choose. `null`: none. */
 function Scale({ chosen }: { chosen: number | null }) {
+  const words = useWords("saved").ownRating;
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{words.scale}</legend>
@@ -36,6 +39,7 @@ function Scale({ chosen }: { chosen: number | null }) {
 type NoteProps = { text: string; onChange: (text: string) => void };
 
 function Note({ text, onChange }: NoteProps) {
+  const words = useWords("saved").ownRating;
   const id = useId();
   const left = noteMaxChars - text.length;
   return (
@@ -61,6 +65,7 @@ function Note({ text, onChange }: NoteProps) {
 }
 
 function Heading({ id, title }: { id: string; title: string }) {
+  const words = useWords("saved").ownRating;
   return (
     <div className="flex items-start justify-between gap-4">
       <h2 id={id} className="display min-w-0 pt-2 text-2xl font-bold">
@@ -73,15 +78,15 @@ function Heading({ id, title }: { id: string; title: string }) {
 
 type Stored = Pick<OwnRating, "rating" | "note"> | null;
 
-function outcome({ rating, note }: RatingChange): string {
+function outcome(words: Words["saved"]["ownRating"], { rating, note }: RatingChange): string {
   if (rating !== null) return words.saved;
   return note.trim() === "" ? words.removed : words.noteSaved;
 }
 
 /** Stores the visitor's rating and note of a title. Nothing happens, and nothing is reported, if neither has changed. */
-async function saveOwnRating(change: RatingChange, stored: Stored): Promise<void> {
+async function saveOwnRating(ownRating: Words["saved"]["ownRating"], change: RatingChange, stored: Stored): Promise<void> {
   if (change.rating === (stored?.rating ?? null) && change.note.trim() === (stored?.note ?? "")) return;
-  await withSavedActions(({ rateTitle }) => showUndo(outcome(change), change.title.title, rateTitle(change)));
+  await withSavedActions(({ rateTitle }) => showUndo(outcome(ownRating, change), change.title.title, rateTitle(change)));
 }
 
 type RatingDialogProps = {
@@ -94,10 +99,12 @@ type RatingDialogProps = {
 };
 
 export function RatingDialog({ title, own, draft, onDraft, onClose }: RatingDialogProps) {
+  const ownRating = useWords("saved").ownRating;
+  const words = useWords("saved").ownRating;
   const headingId = useId();
   const note = draft ?? own?.note ?? "";
   const store = (rating: number | null, text: string) => {
-    void saveOwnRating({ title, rating, note: text }, own);
+    void saveOwnRating(ownRating, { title, rating, note: text }, own);
     onDraft(null);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

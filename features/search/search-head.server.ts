@@ -1,8 +1,7 @@
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
-import { pageTitles } from "#app/head/page-title.ts";
-import type { PublicSite } from "#domain/site.ts";
 
 /** Search results are not indexed. */
-export const searchHead = (site: PublicSite, query: string): PageHead => noindexHead(pageTitles.search(site, query));
+export const searchHead = (site: LocalSite, query: string): PageHead => noindexHead(site.words.site.pageTitles.search(site, query));
 
-export const notFoundHead = (site: PublicSite): PageHead => noindexHead(pageTitles.notFound(site));
+export const notFoundHead = (site: LocalSite): PageHead => noindexHead(site.words.site.pageTitles.notFound(site));

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { store, storedText, subscribe } from "#app/data/device-store.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { languageName } from "#domain/language.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { type CaptionLook, captionLooks, type PlayerSettings, parsePlayerSettings, playerSettingsText } from "#features/player/model/player-settings.ts";
-import { look as lookWords } from "#player/words/player-page.ts";
 import { type Choice, SelectSetting } from "./select-setting.tsx";
 import { SettingSection } from "./setting-section.tsx";
-import { captions as words } from "./words/settings-page.ts";
 
 function usePlayerSettings(): PlayerSettings {
   const text = useSyncExternalStore(
@@ -32,6 +31,7 @@ const languages = (): Choice[] =>
     .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
 function LookSetting<Part extends keyof CaptionLook>({ part, look }: { part: Part; look: CaptionLook }) {
+  const { look: lookWords } = useWords("player").playerPage;
   const { label, choices } = lookWords[part];
   const names = choices as Record<string, string>;
   return (
@@ -46,6 +46,7 @@ function LookSetting<Part extends keyof CaptionLook>({ part, look }: { part: Par
 
 /** The same choices as in the menu of our player. */
 export function CaptionSettings() {
+  const { captions: words } = useWords("settings").settingsPage;
   const { captions, look } = usePlayerSettings();
   return (
     <SettingSection title={words.title} note={words.note}>

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { store, subscribe } from "#app/data/device-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { damagedKeys } from "#domain/storage-keys.ts";
 import { showUndo } from "#features/saved/show-undo.ts";
 import { damagedTexts, deleteDamaged } from "#features/saved/store/stored-texts.ts";
-import { stored, damaged as words } from "./words/settings-page.ts";
 
 /** As text, because a subscription compares its values. */
 const textsJson = (): string => JSON.stringify(damagedTexts());
@@ -15,6 +15,7 @@ const useDamagedTexts = (): ReturnType<typeof damagedTexts> =>
 
 /** What could not be read of what was stored. It is set aside, not lost. */
 export function DamagedDocuments() {
+  const { stored, damaged: words } = useWords("settings").settingsPage;
   const found = useDamagedTexts();
   if (found.length === 0) return null;
   return (

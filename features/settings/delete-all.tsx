@@ -2,11 +2,13 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { closeModal, Modal } from "#app/ui/modal.tsx";
 import { applyTheme } from "#app/ui/theme.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { showUndo } from "#features/saved/show-undo.ts";
-import { deleteTexts, deviceTexts, restoreTexts } from "./device-texts.ts";
-import { deletion as words } from "./words/settings-page.ts";
+import type { Words } from "#languages/words.ts";
 
-function deleteAll(): void {
+import { deleteTexts, deviceTexts, restoreTexts } from "./device-texts.ts";
+
+function deleteAll({ deletion: words }: Words["settings"]["settingsPage"]): void {
   const texts = deviceTexts();
   deleteTexts();
   // Also one that the browser has not stored.
@@ -16,6 +18,8 @@ function deleteAll(): void {
 
 /** One confirmation, and an undo until the page is left. */
 export function DeleteAll() {
+  const settingsPage = useWords("settings").settingsPage;
+  const { deletion: words } = useWords("settings").settingsPage;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -39,7 +43,7 @@ export function DeleteAll() {
               variant="primary"
               onClick={(event) => {
                 closeModal(event);
-                deleteAll();
+                deleteAll(settingsPage);
               }}
             >
               {words.confirm}

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { isEmptyExport, type SavedExport, savedCounts } from "#features/saved/model/export-file.ts";
 import { showUndo } from "#features/saved/show-undo.ts";
 import { importSaved } from "#features/saved/store/import-saved.ts";
-import { stored, transfer as words } from "./words/settings-page.ts";
 
 const subjects = ["list", "seen", "progress"] as const;
 
 /** What comes in, before anything is changed. */
 export function ImportPreview({ file, onEnd }: { file: SavedExport; onEnd: () => void }) {
+  const { stored, transfer: words } = useWords("settings").settingsPage;
   const heading = useRef<HTMLHeadingElement>(null);
   // The preview stands below the field that opened it, and is what the visitor reads next.
   useEffect(() => heading.current?.focus(), []);

@@ -1,17 +1,17 @@
-import * as words from "./words/settings-page.ts";
 import "./settings.css";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
-import { appearance } from "#app/words/appearance.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { DeviceSections } from "./device-sections.tsx";
 import { SettingSection } from "./setting-section.tsx";
 
 /** What the visitor has chosen and what the device remembers. The server renders it with the defaults, the same for all visitors. */
 export default function SettingsScreen() {
-  useDocumentTitle(pageTitles.staticPage(useSite(), words.heading));
+  const { appearance } = useWords("site").appearance;
+  const words = useWords("settings").settingsPage;
+  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.heading));
   return (
     <div className="page-width min-h-dvh pt-8 sm:pt-12">
       {/* At twice the text size a phone has no room for the word. */}

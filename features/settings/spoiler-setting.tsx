@@ -1,12 +1,13 @@
 import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { RadioSwitch } from "#app/ui/radio-switch.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { SettingSection } from "./setting-section.tsx";
-import { spoilers as words } from "./words/settings-page.ts";
 
-const choices = (["off", "blur", "hide"] as const).map((choice) => [choice, words.choices[choice]] as const);
+const spoilerChoices = ["off", "blur", "hide"] as const;
 
 export function SpoilerSetting() {
+  const { spoilers: words } = useWords("settings").settingsPage;
   const settings = useDeviceSettings();
   return (
     <SettingSection title={words.title} note={words.note}>
@@ -14,7 +15,7 @@ export function SpoilerSetting() {
         name="spoilers"
         legend={words.legend}
         legendClass="mb-2 font-semibold"
-        choices={choices}
+        choices={spoilerChoices.map((choice) => [choice, words.choices[choice]] as const)}
         current={settings.spoilers}
         onChange={(spoilers) => saveDeviceSettings({ ...settings, spoilers })}
       />

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { subscribe } from "#app/data/device-store.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { savedCounts } from "#features/saved/model/export-file.ts";
 import { loadSaved } from "#features/saved/store/saved-keys.ts";
 import { useSavedDocuments } from "#features/saved/store/use-saved.ts";
 import { noSizes, type StoredSizes, type StoredSubject, storedSizes } from "./stored-sizes.ts";
-import { stored as words } from "./words/settings-page.ts";
 
 const subjects: readonly StoredSubject[] = ["list", "seen", "progress", "choices"];
 
@@ -16,6 +16,7 @@ const useStoredSizes = (): StoredSizes => JSON.parse(useSyncExternalStore(subscr
 
 /** What this site has stored on the device, and how large it is. */
 export function StoredData() {
+  const { stored: words } = useWords("settings").settingsPage;
   const sizes = useStoredSizes();
   const documents = useSavedDocuments();
   // The counts need the store, which this page opens itself.

@@ -4,13 +4,13 @@ import { deviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { exportFileName, exportText, type ParsedExport, parseExport } from "#features/saved/model/export-file.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { SettingSection } from "./setting-section.tsx";
-import { transfer as words } from "./words/settings-page.ts";
 
 function exportAll(): void {
   const now = Date.now();
@@ -29,6 +29,7 @@ async function readExport(file: File): Promise<ParsedExport | "unreadable"> {
 
 /** What a chosen file holds, or why it cannot be read. */
 function Chosen({ file, onEnd }: { file: ParsedExport | "unreadable"; onEnd: () => void }) {
+  const { transfer: words } = useWords("settings").settingsPage;
   if (file === "unreadable" || !file.ok)
     return (
       <p role="alert" className="text-danger">
@@ -40,6 +41,7 @@ function Chosen({ file, onEnd }: { file: ParsedExport | "unreadable"; onEnd: () 
 
 /** Our own file, out and in. Other services' files have a page of their own. */
 export function TransferSection() {
+  const { transfer: words } = useWords("settings").settingsPage;
   const { remembers } = useDeviceSettings();
   const [chosen, setChosen] = useState<ParsedExport | "unreadable" | null>(null);
   const choose = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {

@@ -1,12 +1,12 @@
 import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { offeredRegions } from "#domain/offered-codes.ts";
 import { regionName, regionOfLanguages } from "#domain/region.ts";
 import { CheckSetting } from "./check-setting.tsx";
 import { type Choice, SelectSetting } from "./select-setting.tsx";
 import { SettingSection } from "./setting-section.tsx";
-import { watching as words } from "./words/settings-page.ts";
 
 const countryChoice = (region: string): Choice => ({ value: region, text: regionName(region) ?? region });
 
@@ -20,6 +20,7 @@ function useGuessedCountry(): string | null {
 
 /** The country, and what happens at the end of an episode. */
 export function WatchingSettings() {
+  const { watching: words } = useWords("settings").settingsPage;
   const settings = useDeviceSettings();
   const { region, ...others } = settings;
   const guessed = useGuessedCountry();

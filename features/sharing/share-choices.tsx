@@ -2,12 +2,11 @@ import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useEff
 import { useSite } from "#app/data/site-context.tsx";
 import { birdIcon, briefcaseIcon, checkIcon, Icon, type IconNode, link2Icon, messageCircleIcon, sendIcon, share2Icon, thumbsUpIcon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
-import { opensWindow } from "#app/words/navigation.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { type Network, shareLinks } from "./share-links.ts";
 import { shareText } from "./share-text.ts";
-import * as words from "./words/share.ts";
 
 /** Plain symbols: the networks' own marks may not be redrawn or recolored. */
 const networkIcons: Record<Network, IconNode> = {
@@ -90,6 +89,8 @@ type ChoicesProps = { id: string; title: string; path: string; className: string
 
 /** The share panel's list, in a module of its own that loads when the panel opens. */
 export function ShareChoices({ id, title, path, className, onClose }: ChoicesProps) {
+  const words = useWords("site").share;
+  const { opensWindow } = useWords("site").navigation;
   const site = useSite();
   const list = useClosing(onClose);
   const hintId = useId();

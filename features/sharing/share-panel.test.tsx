@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onToast } from "#app/ui/toast-channel.ts";
+import { notices } from "#domain/notices.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
@@ -142,7 +143,7 @@ describe("copying the link", () => {
     const writeText = vi.fn(async () => undefined);
     await copy(writeText);
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
-    expect(toast.mock.calls).toEqual([[{ title: "Link copied!", text: "The link has been copied to your clipboard.", variant: "default" }]]);
+    expect(toast.mock.calls).toEqual([[notices.linkCopied]]);
     act(() => void vi.advanceTimersByTime(1999));
     expect(screen.getByRole("button", { name: "Copied" })).toBeTruthy();
     act(() => void vi.advanceTimersByTime(1));
@@ -154,7 +155,7 @@ describe("copying the link", () => {
     ["is missing", undefined],
   ])("shows the failure where the clipboard %s", async (_, writeText) => {
     await copy(writeText);
-    expect(toast.mock.calls).toEqual([[{ title: "Failed to copy", text: "Could not copy the link. Please try again.", variant: "destructive" }]]);
+    expect(toast.mock.calls).toEqual([[notices.linkNotCopied]]);
     expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy();
   });
 });

@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, share2Icon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { shareText } from "./share-text.ts";
-import { share } from "./words/share.ts";
 
 const ShareChoices = lazyPart(async () => (await import("./share-choices.tsx")).ShareChoices);
 
@@ -23,6 +23,7 @@ const isCanceled = (error: unknown): boolean => error instanceof DOMException &&
 
 /** In a row of buttons, over a picture. In a narrow or low window the panel stands at the start of the row, which has a position for it, so that the window does not cut it. */
 export function SharePanel({ title, path, opens = "down" }: ShareProps) {
+  const { share } = useWords("site").share;
   const { origin, name } = useSite();
   const [open, setOpen] = useState(false);
   const panelId = useId();

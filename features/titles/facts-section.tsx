@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { dateText } from "#domain/calendar-date.ts";
 import { discoverLinks } from "#features/discover/model/discover-links.ts";
+import type { Words } from "#languages/words.ts";
+
 import { ExternalLinks } from "./external-links.tsx";
 import type { ExternalLink } from "./model/external-links.ts";
 import type { Release } from "./model/in-region.ts";
 import type { Named } from "./model/title-facts.ts";
 import { NamedLinks } from "./named-links.tsx";
-import { links as linksName } from "./words/external-links.ts";
-import * as words from "./words/title-facts.ts";
 
 /** `wide`: takes the whole width. */
 export type Fact = { name: string; value: ReactNode; wide?: boolean };
@@ -24,6 +25,7 @@ export const discoverable = (type: DiscoverType, by: keyof typeof discoverLinks,
 
 /** A film's release dates in one country. */
 export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
+  const words = useWords("titles").titleFacts;
   return (
     <ul>
       {releases.map(({ type, date, note }) => (
@@ -37,11 +39,12 @@ export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
   );
 }
 
-export const linksToOtherSites = (links: readonly ExternalLink[]): Fact[] =>
+export const linksToOtherSites = ({ links: linksName }: Words["site"]["externalLinks"], links: readonly ExternalLink[]): Fact[] =>
   links.length === 0 ? [] : [{ name: linksName, value: <ExternalLinks links={links} />, wide: true }];
 
 /** Absent without facts. */
 export function FactsSection({ facts }: { facts: readonly Fact[] }) {
+  const words = useWords("titles").titleFacts;
   if (facts.length === 0) return null;
   return (
     <Section title={words.facts}>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { GenreTab } from "#features/browse/model/genre-address.ts";
-import { genres as genresLabel } from "./words/title-sections.ts";
 
 const chip =
   "inline-flex max-w-full wrap-anywhere min-h-9 items-center rounded-full border border-transparent bg-current/12 px-3.5 text-sm pointer-coarse:min-h-11";
@@ -11,6 +11,7 @@ const genresOf = { movies: movieGenres, tv: seriesGenres } as const;
 
 /** Links to the genres' films or series. A genre of the provider's that is in neither table has none. */
 export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: GenreTab }) {
+  const { genres: genresLabel } = useWords("titles").titleSections;
   if (genres.length === 0) return null;
   return (
     <ul aria-label={genresLabel} className="flex flex-wrap gap-2">

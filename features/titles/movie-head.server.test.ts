@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { pageHeadTags } from "#app/head/page-head.server.ts";
-import { sampleSite } from "#tests/support/sample-site.ts";
+import { sampleLocalSite } from "#tests/support/sample-site.ts";
 import { sampleCredits, sampleMovie } from "#tests/support/sample-titles.ts";
 import type { Credits } from "./model/credits.ts";
 import { movieHead } from "./title-heads.server.ts";
 
-const live = sampleSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
-const embedded = sampleSite();
+const live = sampleLocalSite({ catalog: "live", imageBase: "https://images.example/t/p/" });
+const embedded = sampleLocalSite();
 const movie = sampleMovie(19, { title: "Metropolis", original_title: "Metropolis", overview: "A city.", backdrop_path: "/city.jpg" });
 const page = { site: live, movie, credits: sampleCredits() as Credits | undefined };
 
@@ -102,7 +102,7 @@ describe("the picture of a shared link", () => {
   });
 
   test("is cut to section 9's size with the site's own image proxy, else the tags say the size that the provider sends", () => {
-    const proxied = sampleSite({ catalog: "live", imageBase: "/t/p/" });
+    const proxied = sampleLocalSite({ catalog: "live", imageBase: "/t/p/" });
     expect(contentsOf("og:image", { site: proxied })).toEqual(["https://matinee.example/t/p/card/city.jpg"]);
     expect([contentsOf("og:image:width", { site: proxied }), contentsOf("og:image:height", { site: proxied })]).toEqual([["1200"], ["630"]]);
     expect([contentsOf("og:image:width"), contentsOf("og:image:height")]).toEqual([["1280"], ["720"]]);
@@ -110,6 +110,6 @@ describe("the picture of a shared link", () => {
 });
 
 test("the head does not connect to analytics, which need consent", () => {
-  const measured = sampleSite({ analytics: { origin: "https://numbers.example", script: "https://numbers.example/n.js" } });
+  const measured = sampleLocalSite({ analytics: { origin: "https://numbers.example", script: "https://numbers.example/n.js" } });
   expect(JSON.stringify(tagsOf({ site: measured }))).not.toContain("numbers.example");
 });

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import type { Named } from "./model/title-facts.ts";
-import { showMore } from "./words/title-facts.ts";
 
 const { shown } = limits.detail.named;
 
@@ -24,6 +24,7 @@ function Links({ named, pathOf }: NamedLinksProps) {
 
 /** Companies, networks or keywords, each with a link to the titles that share it. `name` is unique on the page. */
 export function NamedLinks({ name, named, pathOf }: NamedLinksProps & { name: string }) {
+  const { showMore } = useWords("titles").titleFacts;
   const details = useRestoredDetails(name);
   const further = named.slice(shown);
   return (

@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { OverviewText } from "./overview-text.tsx";
 
 const browser = fakeBrowser();
@@ -17,7 +18,7 @@ let entries = 0;
 function show(sizesPx: typeof heightPx) {
   entries += 1;
   Object.assign(heightPx, sizesPx);
-  render(
+  renderInEnglish(
     <MemoryRouter initialEntries={[{ pathname: "/", key: `overview ${entries}` }]}>
       <OverviewText>A long story.</OverviewText>
     </MemoryRouter>,

@@ -2,12 +2,13 @@ import "./overview-text.css";
 import { classNames } from "#app/ui/class-names.ts";
 import { useCutText } from "#app/ui/cut-text.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
-import * as words from "./words/title-hero.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 const fades = { left: "fade-last-line-left", right: "fade-last-line-right" } as const;
 
 /** Four lines, and a button over the end of the last one if there are more: it appears after the layout and moves nothing. */
 export function OverviewText({ children }: { children: string }) {
+  const words = useWords("titles").titleHero;
   const [open, setOpen] = useRestoredState("overview", false);
   const { ref, cutAt } = useCutText<HTMLParagraphElement>(false, () => open);
   return (

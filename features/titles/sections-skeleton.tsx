@@ -1,4 +1,5 @@
 import { Failure } from "#app/ui/failure.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Notice } from "#domain/notices.ts";
 
 /**
@@ -6,12 +7,13 @@ import type { Notice } from "#domain/notices.ts";
  * when they arrive. Without script they never do.
  */
 export function SectionsSkeleton({ failures }: { failures: readonly Notice[] }) {
+  const { notices } = useWords("site");
   return (
     <>
       <div aria-hidden="true" className="skeleton h-dvh noscript:hidden" />
       <noscript>
-        {failures.map(({ text }) => (
-          <Failure key={text} text={text} />
+        {failures.map(({ id }) => (
+          <Failure key={id} text={notices[id].text} />
         ))}
       </noscript>
     </>

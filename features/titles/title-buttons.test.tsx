@@ -11,6 +11,7 @@ import { loadSaved } from "#features/saved/store/saved-keys.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { InEnglish } from "#tests/support/in-english.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeries, sampleSeriesExtras, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
@@ -99,7 +100,11 @@ describe("on a film's page", () => {
   });
 
   test("the server renders the buttons as not pressed", () => {
-    const html = renderToString(<TitleButtonsAlone />);
+    const html = renderToString(
+      <InEnglish>
+        <TitleButtonsAlone />
+      </InEnglish>,
+    );
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, Suspense, useRef, useState } from 
 import { buttonClass } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon, listPlusIcon, starIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
 import type { Series } from "#domain/series.ts";
 import { toggleSaved } from "#features/saved/change-saved.ts";
@@ -11,9 +12,6 @@ import { useSeenEntries } from "#features/saved/seen-entries.ts";
 import { SeenIcon } from "#features/saved/seen-icon.tsx";
 import { useOwnRating, useSaved } from "#features/saved/store/use-saved.ts";
 import { toggleFilmSeen, toggleSeriesSeen } from "#features/saved/toggle-seen.ts";
-import { lists } from "#features/saved/words/own-lists.ts";
-import * as ratingWords from "#features/saved/words/own-rating.ts";
-import * as words from "#features/saved/words/saved-buttons.ts";
 import { useLastAired } from "./series/last-aired.ts";
 
 const RatingDialog = lazyPart(async () => (await import("#features/saved/rating-dialog.tsx")).RatingDialog);
@@ -39,29 +37,32 @@ function useDialog(): Dialog {
 }
 
 function SaveButton({ title }: { title: SavedTitle }) {
+  const words = useWords("site").savedButtons;
   const isSaved = useSaved(title.key) !== null;
   return (
-    <HeroButton name={words.save} aria-pressed={isSaved} onClick={() => void toggleSaved(title, isSaved)}>
+    <HeroButton name={words.save} aria-pressed={isSaved} onClick={() => void toggleSaved(words, title, isSaved)}>
       <Icon of={bookmarkIcon} className={isSaved ? "size-5 shrink-0 fill-marquee text-marquee" : "size-5 shrink-0"} />
     </HeroButton>
   );
 }
 
 function FilmSeenButton({ title }: { title: SavedTitle }) {
+  const words = useWords("site").savedButtons;
   const isSeen = useSeenEntries().has(title.key);
   return (
-    <HeroButton name={words.seen} aria-pressed={isSeen} onClick={() => void toggleFilmSeen(title, isSeen)}>
+    <HeroButton name={words.seen} aria-pressed={isSeen} onClick={() => void toggleFilmSeen(words, title, isSeen)}>
       <SeenIcon isSeen={isSeen} className={isSeen ? "size-5 shrink-0 text-marquee" : "size-5 shrink-0"} />
     </HeroButton>
   );
 }
 
 function SeriesSeenButton({ title, series }: { title: SavedTitle; series: Series }) {
+  const words = useWords("site").savedButtons;
   const seen = useSeenEntries();
   const lastAired = useLastAired(series.id);
   const isSeen = isSeriesSeen(seen, { id: series.id, series, lastAired });
   return (
-    <HeroButton name={words.seenSeries} aria-pressed={isSeen} onClick={() => void toggleSeriesSeen(title, isSeen, seen)}>
+    <HeroButton name={words.seenSeries} aria-pressed={isSeen} onClick={() => void toggleSeriesSeen(words, title, isSeen, seen)}>
       <SeenIcon isSeen={isSeen} className={isSeen ? "size-5 shrink-0 text-marquee" : "size-5 shrink-0"} />
     </HeroButton>
   );
@@ -69,6 +70,7 @@ function SeriesSeenButton({ title, series }: { title: SavedTitle; series: Series
 
 /** Opens the visitor's own rating and note, and shows the rating. */
 function RatingButton({ title }: { title: SavedTitle }) {
+  const ratingWords = useWords("saved").ownRating;
   const own = useOwnRating(title.key);
   const rating = own?.rating ?? null;
   const { button, isOpen, open, close } = useDialog();
@@ -91,6 +93,7 @@ function RatingButton({ title }: { title: SavedTitle }) {
 
 /** Puts the title on the visitor's own lists. */
 function OwnListsButton({ title }: { title: SavedTitle }) {
+  const { lists } = useWords("saved").ownLists;
   const { button, isOpen, open, close } = useDialog();
   return (
     <>

@@ -1,21 +1,18 @@
 import { breadcrumbs } from "#app/head/list-data.server.ts";
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
-import { pageTitles, seriesPageTitle } from "#app/head/page-title.ts";
 import { titleImage } from "#app/head/social-image.server.ts";
 import { dateOrUndefined } from "#app/head/thing.server.ts";
-import { pageDescriptions, pageNames } from "#app/words/page-descriptions.ts";
 import type { EpisodeChoice } from "#domain/addresses.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/addresses.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Season, type Series } from "#domain/series.ts";
-import type { PublicSite } from "#domain/site.ts";
 import { type Credits, isDirector } from "./model/credits.ts";
 import type { Video } from "./model/video.ts";
 import { movieData } from "./movie/movie-data.server.ts";
 import { episodeData, namedEpisode } from "./series/episode-data.server.ts";
 import { seriesData } from "./series/series-data.server.ts";
-import { episodeCode } from "./series/words/series-page.ts";
 
 const personRef = ({ id, name }: { id: number; name: string }): PageRef => ({ name, path: personPath(id) });
 const distinct = (people: readonly PageRef[]): PageRef[] => [...new Map(people.map((person) => [person.path, person])).values()];
@@ -24,21 +21,21 @@ const directorsIn = (credits: Credits | undefined): PageRef[] => distinct((credi
 const actorsIn = (credits: Credits | undefined): PageRef[] => distinct((credits?.cast ?? []).map(personRef));
 
 /** The embedded catalog's ratings are samples, which appear only on pages, where the footer says so. */
-const sharedRating = (site: PublicSite, title: { vote_average: number | null; vote_count: number }): string | null =>
+const sharedRating = (site: LocalSite, title: { vote_average: number | null; vote_count: number }): string | null =>
   site.catalog === "embedded" ? null : votedRatingText(title);
 
 /** What a title's head says of its extras; `undefined` where they have failed. */
 type HeadExtras = { credits: Credits; videos?: readonly Video[] } | undefined;
 
-export function movieHead(site: PublicSite, movie: Movie | null | undefined, extras: HeadExtras): PageHead {
-  if (!movie) return noindexHead(pageTitles.movieNotFound(site));
+export function movieHead(site: LocalSite, movie: Movie | null | undefined, extras: HeadExtras): PageHead {
+  if (!movie) return noindexHead(site.words.site.pageTitles.movieNotFound(site));
   const directors = directorsIn(extras?.credits);
   const actors = actorsIn(extras?.credits);
   const path = canonicalMoviePath(movie);
   return {
     metadata: {
       title: movie.title,
-      description: movie.overview || pageDescriptions.movie(movie.title, site),
+      description: movie.overview || site.words.heads.pageDescriptions.pageDescriptions.movie(movie.title, site),
       image: titleImage(site, { ...movie, kind: "movie", name: movie.title }),
       path,
       releaseYear: releaseYear(movie),
@@ -52,7 +49,7 @@ export function movieHead(site: PublicSite, movie: Movie | null | undefined, ext
     },
     data: [
       movieData(site, movie, { directors, actors, videos: extras?.videos }),
-      breadcrumbs(site, { name: pageNames.movies, path: paths.home }, { name: movie.title, path }),
+      breadcrumbs(site, { name: site.words.heads.pageDescriptions.pageNames.movies, path: paths.home }, { name: movie.title, path }),
     ],
   };
 }
@@ -63,15 +60,19 @@ const isAnime = ({ genre_ids, original_language }: Series): boolean => genre_ids
 type SeriesDetails = { extras: HeadExtras; season: Season | null | undefined; choice: EpisodeChoice };
 
 /** `season`: the season shown; `choice`: the season and episode in the address. */
-export function seriesHead(site: PublicSite, series: Series | null | undefined, { extras, season, choice }: SeriesDetails): PageHead {
-  if (!series) return noindexHead(pageTitles.seriesNotFound(site));
+export function seriesHead(site: LocalSite, series: Series | null | undefined, { extras, season, choice }: SeriesDetails): PageHead {
+  if (!series) return noindexHead(site.words.site.pageTitles.seriesNotFound(site));
   const actors = actorsIn(extras?.credits);
   const path = canonicalSeriesPath(series);
   const episode = namedEpisode(season, choice);
   return {
     metadata: {
-      title: seriesPageTitle(series, site, season && episode ? episodeCode(season.season_number, episode.episode_number) : null),
-      description: series.overview || pageDescriptions.tv(series.name, site),
+      title: site.words.site.pageTitles.series(
+        series,
+        site,
+        season && episode ? site.words.series.seriesPage.episodeCode(season.season_number, episode.episode_number) : null,
+      ),
+      description: series.overview || site.words.heads.pageDescriptions.pageDescriptions.tv(series.name, site),
       image: titleImage(site, { ...series, kind: "series" }),
       path,
       releaseYear: firstAirYear(series),
@@ -86,7 +87,7 @@ export function seriesHead(site: PublicSite, series: Series | null | undefined, 
     data: [
       seriesData(site, series, actors, extras?.videos),
       ...(season && episode ? [episodeData(site, { series, season, episode })] : []),
-      breadcrumbs(site, { name: pageNames.series, path: paths.series }, { name: series.name, path }),
+      breadcrumbs(site, { name: site.words.heads.pageDescriptions.pageNames.series, path: paths.series }, { name: series.name, path }),
     ],
   };
 }

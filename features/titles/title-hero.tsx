@@ -4,8 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
-import { watchNow } from "#app/words/actions.ts";
-import { votes } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Genre } from "#domain/genre.ts";
 import type { GenreTab } from "#features/browse/model/genre-address.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -13,6 +12,8 @@ import { HereMark } from "#features/lists/cards/here-mark.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
 import { SharePanel } from "#features/sharing/share-panel.tsx";
+import type { Words } from "#languages/words.ts";
+
 import { Backdrop } from "./backdrop.tsx";
 import { LeadCredits } from "./credits/lead-credits.tsx";
 import { GenreChips } from "./genre-chips.tsx";
@@ -42,7 +43,7 @@ function titleClass({ length }: string): string {
 type Rated = { vote_average: number | null; vote_count: number; here?: number };
 
 /** "1927 · ★ 8.2 (2,914 votes) · Watch here" */
-const knownFacts = (year: number | null, film: Rated): ReactNode[] => [
+const knownFacts = ({ votes }: Words["site"]["facts"], year: number | null, film: Rated): ReactNode[] => [
   year,
   film.vote_average !== null && (
     <span key="rating">
@@ -86,6 +87,7 @@ type ActionsProps = Pick<TitleHeroProps, "title" | "sharePath" | "trailer" | "sa
 
 /** The trailer is the last, because it may come late: in a narrow hero, and beside the picture, it may need a line of its own. */
 function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps) {
+  const { watchNow } = useWords("site").actions;
   return (
     <div
       className={classNames(
@@ -109,6 +111,7 @@ function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps)
  * has its room reserved.
  */
 export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, trailer, sharePath, saved }: TitleHeroProps) {
+  const facts = useWords("site").facts;
   const [isReserved] = useState(leads === undefined);
   const hasTagline = film.tagline !== "" || isReserved;
   return (
@@ -123,7 +126,7 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
         />
         <div className={heroHeadLayout}>
           <PageHeading className={titleClass(title)}>{title}</PageHeading>
-          <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(year, film)} lateFacts={lateFacts} />
+          <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(facts, year, film)} lateFacts={lateFacts} />
         </div>
         <div className={heroBodyLayout}>
           <GenreChips genres={film.genres} tab={genreTab} />

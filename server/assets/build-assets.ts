@@ -49,6 +49,7 @@ export function readBuildAssets(root: string): BuildAssets {
     const { scripts, styles } = filesOf(manifest, name);
     return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(assetUrl);
   };
+  const wordFiles = Object.keys(manifest).filter((name) => /^languages\/[\w-]+\/\w+\.ts$/.test(name));
   return {
     early: assetUrl(filesOf(manifest, earlyName).scripts.at(-1) ?? ""),
     font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,
@@ -56,6 +57,7 @@ export function readBuildAssets(root: string): BuildAssets {
     imports: entry.scripts.slice(0, -1).map(assetUrl),
     styles: entry.styles.map(assetUrl),
     byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
+    words: Object.fromEntries(wordFiles.map((name) => [name, ownFiles(name)])),
     player: playerAssets(readManifest(root, "player.json")),
   };
 }

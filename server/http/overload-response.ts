@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { retryingSoon } from "#app/words/actions.ts";
 import { limits } from "#domain/limits.ts";
+import { actions } from "#languages/en/site/actions.ts";
 
 /** There is too much work. `retryAfterMs`: after so long, by default, the queue holds other pages. */
 export class OverloadError extends Error {
@@ -20,7 +20,7 @@ const { most, spreadMs } = limits.ownRetries;
 /** Loads the page again after its `Retry-After`, a few times. The history entry counts, because it survives a reload. */
 const retryScript = `const state = history.state ?? {}, retries = state.retries ?? 0;
 if (retries < ${most}) {
-  document.querySelector("[role=status]").textContent = ${JSON.stringify(retryingSoon)};
+  document.querySelector("[role=status]").textContent = ${JSON.stringify(actions.retryingSoon)};
   setTimeout(() => { history.replaceState({ ...state, retries: retries + 1 }, ""); location.reload(); }, document.documentElement.dataset.retryAfter * 1000 + Math.random() * ${spreadMs});
 }`;
 

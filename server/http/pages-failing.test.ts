@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isServerFailure, serverFailure } from "#app/data/query-client.ts";
 import { listNotices, notices } from "#domain/notices.ts";
+import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
@@ -76,7 +77,9 @@ describe("a page whose deferred queries failed", () => {
     const { page } = await readPage(response);
     expect(page.querySelector("h1")?.textContent).toBe("Film 19");
     const texts = [...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent);
-    expect(texts.toSorted()).toEqual([notices.cast.text, notices.reviews.text, notices.similarMovies.text].toSorted());
+    expect(texts.toSorted()).toEqual(
+      [englishNotices[notices.cast.id].text, englishNotices[notices.reviews.id].text, englishNotices[notices.similarMovies.id].text].toSorted(),
+    );
   });
 
   test("is not cached here or in shared caches", async () => {
@@ -107,7 +110,7 @@ describe("a page whose deferred queries failed", () => {
     expect(page.querySelectorAll('[data-slot="movie-card"]').length).toBeGreaterThanOrEqual(20);
     expect([...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent)).toEqual([
       "Failed to load trending movies",
-      listNotices.series.trending.text,
+      englishNotices[listNotices.series.trending.id].text,
     ]);
   });
 });
@@ -127,7 +130,7 @@ describe("a title whose details fail but that a list has named", () => {
     expect(page.title).toContain(title);
     expect(isNoindex(page)).toBe(false);
     expect(html).toContain(player);
-    expect([...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent)).toContain(notice.text);
+    expect([...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent)).toContain(englishNotices[notice.id].text);
     expect((await get(path)).headers.get("cache-status")).toContain("fwd=miss");
   });
 
@@ -136,7 +139,7 @@ describe("a title whose details fail but that a list has named", () => {
     const { get } = sampleApp({ catalog: sampleCatalog({ movie }), placeholders });
     await get("/movie/19");
     const { page } = await readPage(await get("/movie/19"));
-    expect(textOf(page)).not.toContain(notices.movie.text);
+    expect(textOf(page)).not.toContain(englishNotices[notices.movie.id].text);
   });
 
   test("is 503 if the list's data does not arrive either", async () => {

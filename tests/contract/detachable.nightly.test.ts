@@ -3,10 +3,12 @@ import { symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createBuilder, type Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { noSuchFilm } from "#features/media/words/own-film.ts";
+import { words as mediaWords } from "#languages/en/media.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const { noSuchFilm } = mediaWords.ownFilm;
 
 // The media library and the cluster can be taken out: the site is built and started without each.
 

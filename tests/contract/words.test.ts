@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { copyrightLine, footerColumns } from "#app/words/footer.ts";
-import { pageDescriptions } from "#app/words/page-descriptions.ts";
-import { plainText, proseIn } from "#app/words/prose.ts";
+import { plainText, proseIn } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { consentTexts, purposeTexts } from "#features/ads/words/consent.ts";
-import { landingHeadline, watchButton } from "#features/browse/words/home-page.ts";
-import { landingQuestions, landingSections } from "#features/browse/words/landing.ts";
-import { listPageDescriptions } from "#features/browse/words/list-pages.ts";
 import { about } from "#features/pages/texts/about.ts";
 import { articles } from "#features/pages/texts/articles.ts";
 import { blogs } from "#features/pages/texts/blogs.ts";
@@ -17,7 +11,18 @@ import { faq } from "#features/pages/texts/faq.ts";
 import { privacy } from "#features/pages/texts/privacy.ts";
 import { support } from "#features/pages/texts/support.ts";
 import { terms } from "#features/pages/texts/terms.ts";
+import { words as adsWords } from "#languages/en/ads.ts";
+import { words as browseWords } from "#languages/en/browse.ts";
+import { words as headsWords } from "#languages/en/heads.ts";
+import { words as siteWords } from "#languages/en/site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
+
+const { copyrightLine, footerColumns } = siteWords.footer;
+const { pageDescriptions } = headsWords.pageDescriptions;
+const { consentTexts, purposeTexts } = adsWords.consent;
+const { landingHeadline, watchButton } = browseWords.homePage;
+const { landingQuestions, landingSections } = browseWords.landing;
+const { listPageDescriptions } = browseWords.listPages;
 
 /** Film titles with an exclamation mark. */
 const titles = /\b(?:Safety Last|McLintock)!/g;
@@ -66,7 +71,7 @@ const headTexts = (site: PublicSite) => {
   ];
 };
 
-const modules = import.meta.glob<Record<string, unknown>>("/{app,features,player}/**/words/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("/languages/en/*.ts", { eager: true });
 /** specification.md's own strings break the rules below. */
 const specified = /^(?:Loading\.\.\.|Search\.\.\.|The (?:movie|episode) isn't loading\? .*!)$/;
 const stringsIn = (value: unknown): string[] => {

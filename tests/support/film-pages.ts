@@ -1,5 +1,7 @@
-import { landingHeadline } from "#features/browse/words/home-page.ts";
+import { words as browseWords } from "#languages/en/browse.ts";
 import { readData } from "#sample/read-data.ts";
+
+const { landingHeadline } = browseWords.homePage;
 
 /** A page of the site, and the name in its heading. */
 export type NamedPage = { path: string; name: string };

@@ -7,6 +7,7 @@ import { createQueryClient } from "#app/data/query-client.ts";
 import { SiteProvider } from "#app/data/site-context.tsx";
 import type { PublicSite } from "#domain/site.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
+import { InEnglish } from "./in-english.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleSite } from "./sample-site.ts";
 
@@ -27,16 +28,18 @@ export function renderPart(part: ReactNode, { path = "/", state, catalog = sampl
   renders += 1;
   const key = `entry-${renders}`;
   const rendered = render(
-    <SiteProvider site={site}>
-      <AskProvider ask={askOf(catalog)}>
-        <QueryClientProvider client={queries}>
-          <MemoryRouter initialEntries={[{ pathname, search, state, key }]}>
-            {part}
-            <LocationProbe />
-          </MemoryRouter>
-        </QueryClientProvider>
-      </AskProvider>
-    </SiteProvider>,
+    <InEnglish>
+      <SiteProvider site={site}>
+        <AskProvider ask={askOf(catalog)}>
+          <QueryClientProvider client={queries}>
+            <MemoryRouter initialEntries={[{ pathname, search, state, key }]}>
+              {part}
+              <LocationProbe />
+            </MemoryRouter>
+          </QueryClientProvider>
+        </AskProvider>
+      </SiteProvider>
+    </InEnglish>,
   );
   return { ...rendered, client: queries, addressNow: () => location && location.pathname + location.search, stateNow: () => location?.state as unknown };
 }

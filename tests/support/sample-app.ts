@@ -22,6 +22,7 @@ export const sampleAssets: AppDeps["assets"] = {
   imports: [],
   styles: ["/assets/client.css"],
   byScreen: {},
+  words: {},
   player: { script: "/assets/player.js", style: null, hls: "/assets/hls.mjs" },
 };
 

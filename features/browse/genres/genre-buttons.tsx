@@ -5,10 +5,10 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { showInRow } from "#app/ui/show-in-row.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { allGenres, type Genre, isMovieGenre } from "#domain/genre.ts";
 import { genreSearch } from "#features/browse/model/genre-address.ts";
-import * as words from "#features/browse/words/genres-page.ts";
 import { genreContentId } from "./genre-content.tsx";
 import { genreIcons } from "./genre-icons.ts";
 
@@ -41,6 +41,7 @@ type GenreButtonProps = { genre: Genre; look: typeof wall; isSelected: boolean; 
 
 /** Without script it jumps to the genre's section. */
 function GenreButton({ genre: { id, name }, look, isSelected, isFolded, onSelect }: GenreButtonProps) {
+  const words = useWords("browse").genresPage;
   const icon = genreIcons[id];
   return (
     <InPlaceLink
@@ -63,6 +64,7 @@ type GenreButtonsProps = { selectedId: number | null; onSelect: () => void; ref:
 
 /** specification.md, section 2: a wall of tickets until one is chosen, then a row. */
 export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
+  const words = useWords("browse").genresPage;
   const list = useRef<HTMLUListElement>(null);
   const isFolded = selectedId !== null;
   const look = isFolded ? row : wall;

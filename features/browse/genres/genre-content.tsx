@@ -2,18 +2,17 @@ import type { ComponentProps, RefObject } from "react";
 import { Link } from "react-router";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths, paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type GenreChoice, genreSearch } from "#features/browse/model/genre-address.ts";
-import * as words from "#features/browse/words/genres-page.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
 import { useMovieLists, useSeriesLists } from "#features/lists/list-queries.ts";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import { type PagedListState, usePagedList } from "#features/lists/paging/use-paged-list.ts";
-import { beyondEnd, moreFilms, moreSeries } from "#features/lists/words/paging.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import { ListState } from "#features/search/endings/list-state.tsx";
 
@@ -29,6 +28,8 @@ type TitlesProps<T extends { id: number }> = Omit<ComponentProps<typeof PagedLis
 
 /** A genre's list. */
 function Titles<T extends { id: number }>({ failure, emptyMessage, ...props }: TitlesProps<T>) {
+  const { beyondEnd } = useWords("site").paging;
+  const words = useWords("browse").genresPage;
   const { list, pathOf } = props;
   if (list.isBeyondEnd) return <EmptyList message={beyondEnd.text} hint={words.emptyHint} links={<Link to={pathOf(1)}>{beyondEnd.toFirstPage}</Link>} />;
   return (
@@ -41,6 +42,8 @@ function Titles<T extends { id: number }>({ failure, emptyMessage, ...props }: T
 type GenreListProps = Omit<GenreChoice, "tab"> & { pathOf: (page: number) => string };
 
 function Movies({ genre, page, pathOf }: GenreListProps) {
+  const { moreFilms } = useWords("site").paging;
+  const words = useWords("browse").genresPage;
   const { moviesByGenre } = useMovieLists();
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => moviesByGenre(genre.id, number) });
   const label = words.moviesLabel(genre.name);
@@ -52,6 +55,8 @@ function Movies({ genre, page, pathOf }: GenreListProps) {
 }
 
 function SeriesOfGenre({ genre, page, pathOf }: GenreListProps) {
+  const { moreSeries } = useWords("site").paging;
+  const words = useWords("browse").genresPage;
   const { seriesByGenre } = useSeriesLists();
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => seriesByGenre(genre.id, number) });
   const label = words.seriesLabel(genre.name);
@@ -71,6 +76,7 @@ const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-2 outline-none";
 
 /** Section 2's '{genre} Content'. */
 export function GenreContent({ choice, ref }: GenreContentProps) {
+  const words = useWords("browse").genresPage;
   const { genre, tab, page } = choice;
   const List = tab === "movies" ? Movies : SeriesOfGenre;
   return (

@@ -2,17 +2,15 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { resetToHome } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
-import { back } from "#app/words/actions.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths, paths } from "#domain/addresses.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
-import { heading } from "#features/browse/words/genres-page.ts";
 import { GenreButtons } from "./genre-buttons.tsx";
 import { GenreContent } from "./genre-content.tsx";
 
@@ -39,7 +37,9 @@ function useScrollToContent() {
 }
 
 export default function GenresScreen() {
-  useDocumentTitle(pageTitles.genres(useSite()));
+  const { heading } = useWords("browse").genresPage;
+  const { back } = useWords("site").actions;
+  useDocumentTitle(useWords("site").pageTitles.genres(useSite()));
   const { search } = useLocation();
   const choice = parseGenreChoice(new URLSearchParams(search));
   const { buttons, content, onSelect } = useScrollToContent();

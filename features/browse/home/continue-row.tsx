@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { ContinueCard } from "#features/lists/cards/continue-card.tsx";
 import { openSaved } from "#features/saved/store/saved-store.ts";
 import { useContinue } from "#features/saved/store/use-continue.ts";
-import * as words from "#features/saved/words/continue.ts";
 
 const row = "scroll-row auto-cols-[min(18rem,85vw)] gap-4";
 
@@ -20,6 +20,7 @@ function Skeleton() {
 
 /** Films that were left and series with the episode that comes next, newest first. */
 export function ContinueRow() {
+  const words = useWords("saved").continueRow;
   const { items, isPending } = useContinue();
   const list = useRef<HTMLUListElement>(null);
   // What is stored is read after hydration.

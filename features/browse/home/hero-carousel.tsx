@@ -5,10 +5,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useCarouselTimer } from "#app/ui/carousel-timer.ts";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { useSettled } from "#app/ui/settled.ts";
-import { watchNow } from "#app/words/actions.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalMoviePath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import * as words from "#features/browse/words/home-page.ts";
 import { SharePanel } from "#features/sharing/share-panel.tsx";
 import type { HeroMovie } from "../model/queries.ts";
 import { HeroControls } from "./hero-controls.tsx";
@@ -28,6 +27,7 @@ function useNeededPictures(index: number, count: number): readonly number[] {
 }
 
 function HeroActions({ movie }: { movie: HeroMovie }) {
+  const { watchNow } = useWords("site").actions;
   const path = canonicalMoviePath(movie);
   return (
     <div className="relative mt-5 flex flex-wrap gap-3">
@@ -42,6 +42,7 @@ function HeroActions({ movie }: { movie: HeroMovie }) {
 
 /** specification.md, section 2: five trending films, one every eight seconds. A change leaves the buttons, dots and pause where they are. */
 export function HeroCarousel({ movies }: { movies: readonly HeroMovie[] }) {
+  const words = useWords("browse").homePage;
   const [selected, setIndex] = useState(0);
   // A refetched list may be shorter.
   const index = Math.min(selected, Math.max(0, movies.length - 1));

@@ -1,12 +1,13 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, pauseIcon, playIcon } from "#app/ui/icons.tsx";
-import * as words from "#features/browse/words/home-page.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import type { HeroMovie } from "../model/queries.ts";
 
 type HeroControlsProps = { movies: readonly HeroMovie[]; index: number; paused: boolean; onToggle: () => void; onSelect: (index: number) => void };
 
 /** The pause button and the dots. */
 export function HeroControls({ movies, index, paused, onToggle, onSelect }: HeroControlsProps) {
+  const words = useWords("browse").homePage;
   return (
     <div className="page-width absolute inset-x-0 bottom-3 z-10 flex items-center gap-1 text-on-night noscript:hidden lg:bottom-6">
       <button

@@ -1,9 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { minutes } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
-import * as words from "#features/browse/words/home-page.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
 import type { HeroMovie } from "../model/queries.ts";
@@ -12,6 +11,8 @@ type HeroTextProps = { movie: HeroMovie; position: number; count: number; isShow
 
 /** All texts share one cell of a grid, so that the buttons below stand still. One leaves in 75 ms, then the next takes as long to appear. */
 export function HeroText({ movie, position, count, isShown }: HeroTextProps) {
+  const words = useWords("browse").homePage;
+  const { minutes } = useWords("site").facts;
   const facts = [
     releaseYear(movie),
     minutes(movie.runtime ?? limits.hero.defaultRuntimeMinutes),

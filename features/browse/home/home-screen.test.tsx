@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { contentTypeState, resetToHome } from "#app/data/route-state.ts";
 import { loadLazyParts } from "#app/ui/lazy-part.tsx";
-import { listNotices } from "#domain/notices.ts";
+import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -139,11 +139,11 @@ describe("a list", () => {
   test("shows its failure in its own place, with a retry", async () => {
     const popular = vi.fn(async () => [sampleMovieSummary(7)]).mockRejectedValueOnce(new Error("down"));
     renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ movieList: movieLists({ popular }) }) });
-    const failure = await screen.findByText(listNotices.movies.popular.text);
+    const failure = await screen.findByText(englishNotices.popularMovies.text);
     expect(await firstCard("Trending Now")).toBe("/movie/1");
     await userEvent.click(within(failure.parentElement ?? expect.unreachable()).getByRole("link", { name: "Try again" }));
     expect(await firstCard("Popular Movies")).toBe("/movie/7");
-    expect(screen.queryByText(listNotices.movies.popular.text)).toBeNull();
+    expect(screen.queryByText(englishNotices.popularMovies.text)).toBeNull();
   });
 
   test("shows a skeleton while it is pending", () => {

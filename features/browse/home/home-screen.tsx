@@ -11,13 +11,12 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { listPages, pagePath, paths } from "#domain/addresses.ts";
 import { listNotices } from "#domain/notices.ts";
 import { hasTitlesHere } from "#domain/site.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { listPageAt, listPageTitle } from "#features/browse/list-page.ts";
-import * as words from "#features/browse/words/home-page.ts";
-import { listPageTexts } from "#features/browse/words/list-pages.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { useMovieLists } from "#features/lists/list-queries.ts";
 import { parsePage, trendingPath } from "#features/lists/model/list-address.ts";
@@ -72,13 +71,16 @@ function useHomeLists() {
 
 /** One view serves `/`, `/home` and `/top` (readings.md, Screens), and every other list of films. */
 export default function HomeScreen() {
+  const pageWords = useWords("browse").listPages;
+  const { pageTitles } = useWords("site");
+  const words = useWords("browse").homePage;
   const { pathname, state } = useLocation();
   const site = useSite();
   const { list, trending } = useHomeLists();
   const rows = useHomeRows();
   const { shown, hero } = homeViewOf(pathname, parseRouteState(state), list.first);
   const isLanding = pathname === paths.landing && list.first === 1;
-  useDocumentTitle(listPageTitle(site, listPageAt(pathname) ?? "home", list.first));
+  useDocumentTitle(listPageTitle({ listPages: pageWords, pageTitles }, site, listPageAt(pathname) ?? "home", list.first));
   if (list.isBeyondEnd || trending.isBeyondEnd) return <PageBeyondEnd to={pathname} />;
   return (
     <>
@@ -100,7 +102,7 @@ export default function HomeScreen() {
           {!hero && <ViewHeading shown={shown} />}
 
           <MovieListSection
-            title={listPageTexts[shown].list}
+            title={pageWords.listPageTexts[shown].list}
             headed={hero || isLanding}
             list={list}
             pathOf={(page) => pagePath(paths[shown], page)}

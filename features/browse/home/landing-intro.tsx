@@ -4,9 +4,8 @@ import { useSite } from "#app/data/site-context.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { moviePath, paths } from "#domain/addresses.ts";
-import { landingHeadline, searchLabel, watchButton, welcome } from "#features/browse/words/home-page.ts";
-import { posterStrip } from "#features/browse/words/home-parts.ts";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { useMovieLists } from "#features/lists/list-queries.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
@@ -18,6 +17,7 @@ const posterSizes = "(min-width: 2560px) 260px, (min-width: 1700px) calc(183px +
 
 /** The last of the popular films, because the first ones follow below. Needs no request of its own. */
 function PosterStrip() {
+  const { posterStrip } = useWords("browse").homeParts;
   const { data } = useQuery(useMovieLists().movieList("popular"));
   if (!data)
     return (
@@ -43,6 +43,7 @@ function PosterStrip() {
 
 /** Stands above the hero, at `/` alone. */
 export function LandingIntro() {
+  const { landingHeadline, searchLabel, watchButton, welcome } = useWords("browse").homePage;
   const { name, tagline } = useSite();
   return (
     <section

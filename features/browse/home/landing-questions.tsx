@@ -2,8 +2,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
-import { questions } from "#features/browse/words/home-parts.ts";
-import { landingQuestions, landingSections } from "#features/browse/words/landing.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 function QuestionItem({ question, answer }: { question: string; answer: string }) {
   return (
@@ -18,6 +17,8 @@ function QuestionItem({ question, answer }: { question: string; answer: string }
 }
 
 export function LandingQuestions() {
+  const { landingQuestions, landingSections } = useWords("browse").landing;
+  const { questions } = useWords("browse").homeParts;
   const site = useSite();
   return (
     <div className="page-width mt-24 grid gap-16">

@@ -1,6 +1,6 @@
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { emptyList } from "#app/words/states.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -12,7 +12,6 @@ import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { trendingId } from "#features/lists/model/list-address.ts";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
-import { moreFilms } from "#features/lists/words/paging.ts";
 import { MovieRanking } from "./movie-ranking.tsx";
 
 const { pageSize } = limits.lists;
@@ -32,6 +31,8 @@ type MovieListSectionProps = {
 };
 
 export function MovieListSection(props: MovieListSectionProps) {
+  const { moreFilms } = useWords("site").paging;
+  const { emptyList } = useWords("site").states;
   const { title, headed = true, ranked = false, list, pathOf, failure, prioritizeFirst = false, endsPage = false } = props;
   const skeleton = <GridSkeleton count={pageSize} columns={ranked ? rankedColumns : gridColumns} />;
   const content = (

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { useBrowseQueries } from "#features/browse/browse-queries.ts";
-import { allReady, readyFailed, readyToWatch } from "#features/browse/words/home-parts.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
@@ -24,6 +24,7 @@ function newestFirst(movies: readonly MovieSummary[], series: readonly SeriesSum
 
 /** The titles whose videos this site has. Nothing while there are none. */
 export function ReadyToWatch() {
+  const { readyFailed, readyToWatch } = useWords("browse").homeParts;
   const queries = useBrowseQueries();
   const movies = useQuery(queries.moviesHere());
   const series = useQuery(queries.seriesHere());
@@ -51,6 +52,7 @@ export function ReadyToWatch() {
 }
 
 function SeeAll() {
+  const { allReady } = useWords("browse").homeParts;
   return (
     <Link to={discoverPaths.here} className="-my-2 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
       {allReady}

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import { keyParts, movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
@@ -14,7 +15,6 @@ import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import { useMovieSectionQueries, useSeriesSectionQueries } from "#features/lists/related-queries.ts";
 import { isSavedOrSeen, suggestionSources } from "#features/saved/model/suggestion-sources.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
-import * as words from "#features/saved/words/continue.ts";
 import { posterRow, posterRowSizes } from "./poster-row.ts";
 
 type IsKnown = (key: TitleKey) => boolean;
@@ -37,6 +37,7 @@ function Row<T extends { id: number }>({ titles, label, more, children }: RowPro
 
 /** Fills the room of the row. */
 function NothingNew({ to }: { to: string }) {
+  const words = useWords("saved").continueRow;
   return (
     <div className="grid min-h-72 content-center justify-items-center gap-4 rounded-lg bg-raised p-6 text-center lg:min-h-96">
       <p className="text-muted">{words.nothingNew}</p>
@@ -75,6 +76,7 @@ function SuggestedSeries({ id, label, isKnown, more }: SuggestionsProps) {
 
 /** "Because you saved Metropolis": as it was when the row came into view, so that a card which is saved here stays. */
 export function SuggestionRow({ index }: { index: number }) {
+  const words = useWords("saved").continueRow;
   const [{ source, isKnown }] = useState(() => {
     const documents = savedDocuments();
     return { source: suggestionSources(documents, Date.now())[index], isKnown: isSavedOrSeen(documents) };

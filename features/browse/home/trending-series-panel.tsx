@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { ratingText } from "#domain/movie.ts";
 import { listNotices } from "#domain/notices.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
-import { trendingSeries } from "#features/browse/words/home-parts.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
@@ -49,6 +49,7 @@ const place =
 
 /** Ten series, beside the first wall of movies on a desktop. */
 export function TrendingSeriesPanel() {
+  const { trendingSeries } = useWords("browse").homeParts;
   const series = useQuery(useSeriesLists().trendingSeries());
   return (
     <Section as="aside" title={trendingSeries} className={`${place} lg:flex lg:flex-col`}>

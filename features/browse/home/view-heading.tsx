@@ -4,13 +4,14 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { back } from "#app/words/actions.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { type ListPageName, paths } from "#domain/addresses.ts";
 import { listFilters } from "#features/browse/list-page.ts";
-import { listPageTexts } from "#features/browse/words/list-pages.ts";
 
 /** Replaces the hero: the list's name and the Back button. */
 export function ViewHeading({ shown }: { shown: ListPageName }) {
+  const { listPageTexts } = useWords("browse").listPages;
+  const { back } = useWords("site").actions;
   return (
     <div className="-mb-8 grid justify-items-start gap-3">
       <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>

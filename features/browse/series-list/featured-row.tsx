@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
-import { featured } from "#features/browse/words/series-list-page.ts";
 import { accentColorOf } from "#features/lists/cards/accent-color.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
@@ -62,6 +62,7 @@ const layout = "grid auto-cols-[80%] gap-5 max-lg:scroll-row sm:auto-cols-[46%] 
 
 /** specification.md, section 2: the first five of the current list. */
 export function FeaturedRow({ series }: { series: readonly SeriesSummary[] }) {
+  const { featured } = useWords("browse").seriesListPage;
   return (
     <Section title={featured}>
       <ul aria-label={featured} className={layout} onKeyDown={moveFocusWithArrows}>

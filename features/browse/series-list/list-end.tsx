@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { type ListPageName, listPages, paths } from "#domain/addresses.ts";
-import * as words from "#features/browse/words/series-list-page.ts";
 
 /** The places that the last group leaves free in rows of 2, 3 and 6 cards, by its number of cards. A full row: a row of its own. */
 const freePlaces: Record<number, string> = {
@@ -13,12 +13,13 @@ const freePlaces: Record<number, string> = {
   5: "col-span-1 sm:col-span-1 lg:col-span-1",
 };
 
-const otherLists = { popular: { to: paths.series, text: words.seePopular }, topRated: { to: paths.topSeries, text: words.seeTopRated } } as const;
+const otherLists = { popular: { to: paths.series, text: "seePopular" }, topRated: { to: paths.topSeries, text: "seeTopRated" } } as const;
 
 type ListEndProps = { shown: ListPageName; lastGroupCards: number; isShown: boolean };
 
 /** Fills the last group's row and leads on; nothing where the row is full. Without script it follows the whole list. */
 export function ListEnd({ shown, lastGroupCards, isShown }: ListEndProps) {
+  const words = useWords("browse").seriesListPage;
   const places = freePlaces[lastGroupCards];
   if (places === undefined) return null;
   const other = otherLists[listPages[shown].list === "top-rated" ? "popular" : "topRated"];
@@ -33,7 +34,7 @@ export function ListEnd({ shown, lastGroupCards, isShown }: ListEndProps) {
       <p className="display text-heading font-bold">{words.listEnd}</p>
       <p className="flex flex-wrap justify-center gap-2">
         <Link to={other.to} className={buttonClass("quiet", "px-4")}>
-          {other.text}
+          {words[other.text]}
         </Link>
         <Link to={paths.genres} className={buttonClass("quiet", "px-4")}>
           {words.byGenre}

@@ -3,16 +3,15 @@ import { classNames } from "#app/ui/class-names.ts";
 import { chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { ListPageName } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import * as words from "#features/browse/words/series-list-page.ts";
 import { SkeletonItems } from "#features/lists/cards/grid-skeleton.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
-import { moreSeries } from "#features/lists/words/paging.ts";
 import { ListEnd } from "./list-end.tsx";
 
 /** An empty list has one empty group. */
@@ -43,6 +42,7 @@ type ArrowsProps = { index: number; count: number; onMove: (index: number) => vo
 
 /** `aria-disabled`, because a disabled button would lose the focus. */
 function Arrows({ index, count, onMove }: ArrowsProps) {
+  const words = useWords("browse").seriesListPage;
   const { first, last } = groupPositions(index, count, size);
   return (
     <div className="flex items-center gap-2 noscript:hidden">
@@ -92,6 +92,8 @@ type SeriesGroupsProps = {
 
 /** The list in groups of six. "Load more" adds groups, and shows the first new series. */
 export function SeriesGroups({ list, page, label, shown, pathOf }: SeriesGroupsProps) {
+  const { moreSeries } = useWords("site").paging;
+  const words = useWords("browse").seriesListPage;
   const [selected, setSelected] = useRestoredState(label, 0);
   return (
     <PagedList

@@ -5,14 +5,11 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { emptyList } from "#app/words/states.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { type ListPageName, listPages, pagePath, paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { listNotices } from "#domain/notices.ts";
 import { listFilters, listPageTitle, shownListPage } from "#features/browse/list-page.ts";
-import { listPageTexts } from "#features/browse/words/list-pages.ts";
-import * as words from "#features/browse/words/series-list-page.ts";
-import { loading } from "#features/browse/words/series-list-page.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { useSeriesLists } from "#features/lists/list-queries.ts";
@@ -24,6 +21,7 @@ import { groupColumns, SeriesGroups } from "./series-groups.tsx";
 
 /** specification.md, section 9: twelve placeholders. */
 function SeriesListSkeleton() {
+  const { loading } = useWords("browse").seriesListPage;
   return (
     <div aria-busy="true">
       <p className="sr-only">{loading}</p>
@@ -33,19 +31,20 @@ function SeriesListSkeleton() {
 }
 
 const lists = [
-  { name: "series", text: words.popular },
-  { name: "topSeries", text: words.topRated },
+  { name: "series", text: "popular" },
+  { name: "topSeries", text: "topRated" },
 ] as const;
 
 /** specification.md, section 2. The buttons are links, because each list has an address. */
 function ListToggle({ shown }: { shown: ListPageName }) {
+  const words = useWords("browse").seriesListPage;
   return (
     <nav aria-label={words.lists} className="flex flex-wrap gap-2 rounded-lg bg-raised p-1.5">
       {lists.map(({ name, text }) => {
         const isCurrent = name === shown;
         return (
           <Link key={name} to={paths[name]} replace aria-current={isCurrent ? "page" : undefined} className={buttonClass(isCurrent ? "primary" : "bare")}>
-            {text}
+            {words[text]}
           </Link>
         );
       })}
@@ -55,6 +54,9 @@ function ListToggle({ shown }: { shown: ListPageName }) {
 
 /** Serves /tv and /tv/top, and every other list of series. */
 export default function SeriesListScreen() {
+  const listPageWords = useWords("browse").listPages;
+  const { pageTitles } = useWords("site");
+  const { emptyList } = useWords("site").states;
   const { pathname, search, state } = useLocation();
   const site = useSite();
   const { seriesList } = useSeriesLists();
@@ -62,9 +64,9 @@ export default function SeriesListScreen() {
   const { list: name } = listPages[shown];
   const page = parsePage(new URLSearchParams(search).get("page"));
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => seriesList(name, number) });
-  useDocumentTitle(listPageTitle(site, shown, list.first));
+  useDocumentTitle(listPageTitle({ listPages: listPageWords, pageTitles }, site, shown, list.first));
   if (list.isBeyondEnd) return <PageBeyondEnd to={paths[shown]} />;
-  const label = listPageTexts[shown].list;
+  const label = listPageWords.listPageTexts[shown].list;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
       {/* Beside each other only where both fit in any face, whichever list it is. */}

@@ -4,11 +4,13 @@ import { progressDocument } from "#features/saved/model/progress-document.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { seenDocument } from "#features/saved/model/seen-document.ts";
 import { documentJson, documentOfJson } from "#features/saved/model/stored-document.ts";
-import { placeText } from "#features/saved/words/continue.ts";
+import { words as savedWords } from "#languages/en/saved.ts";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { type FoundEntry, withImportedSeen } from "./import-changes.ts";
 import { progressPlan, withImportedProgress } from "./import-progress.ts";
 import { type ImportedTitle, importedTitle } from "./imported-title.ts";
+
+const { placeText } = savedWords.continueRow;
 
 const now = 1_000_000;
 const entry = (key: `movie:${number}` | `tv:${number}`, facts: Partial<ImportedTitle>): FoundEntry => ({

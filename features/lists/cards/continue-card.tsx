@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import "./continue-card.css";
 import { useSite } from "#app/data/site-context.tsx";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { dismissTitle } from "#features/saved/dismiss-title.ts";
 import { type ContinueItem, continuePath, minutesLeft } from "#features/saved/model/continue-items.ts";
-import * as words from "#features/saved/words/continue.ts";
 import { Poster } from "./poster.tsx";
 
 /** `onDismiss`: before the card is removed. */
@@ -12,6 +12,7 @@ type ContinueCardProps = { item: ContinueItem; onDismiss?: () => void };
 
 /** Leads to where the visitor stopped, or to what comes next. */
 export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
+  const words = useWords("saved").continueRow;
   const { movieServers, seriesServers } = useSite();
   const { title, episode, reason, position, server } = item;
   const name = [...movieServers, ...seriesServers].find(({ id }) => id === server)?.name ?? null;
@@ -35,7 +36,7 @@ export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
         className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ivory"
         onClick={() => {
           onDismiss?.();
-          dismissTitle(title);
+          dismissTitle(words, title);
         }}
       >
         <Icon of={xIcon} className="size-4" />

@@ -1,8 +1,8 @@
-import { votes } from "#app/words/facts.ts";
 import { type MovieSummary, votedRatingText } from "#domain/movie.ts";
+import type { Words } from "#languages/words.ts";
 
 /** "7.8 · 1,204 votes" for the utility `glance`, which adds the star; nothing without votes. */
-export function glanceOf(film: Pick<MovieSummary, "vote_average" | "vote_count">): string | undefined {
+export function glanceOf({ votes }: Words["site"]["facts"], film: Pick<MovieSummary, "vote_average" | "vote_count">): string | undefined {
   const rating = votedRatingText(film);
   if (rating === null) return undefined;
   return film.vote_count > 0 ? `${rating} · ${votes(film.vote_count)}` : rating;

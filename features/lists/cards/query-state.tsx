@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { retriesItself } from "#app/data/own-retries.ts";
 import { Failure } from "#app/ui/failure.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Notice } from "#domain/notices.ts";
 
 type QueryStateProps<T> = {
@@ -15,16 +16,18 @@ type QueryStateProps<T> = {
 
 /** A section in each state of its query. */
 export function QueryState<T>({ query, failure, skeleton, children }: QueryStateProps<T>): ReactNode {
+  const { notices } = useWords("site");
+  const text = failure && notices[failure.id].text;
   if (query.data !== undefined) return children(query.data);
   if (query.isError && query.fetchStatus === "idle")
-    return failure && <Failure text={failure.text} onRetry={() => void query.refetch()} retriesItself={retriesItself(query)} />;
+    return text && <Failure text={text} onRetry={() => void query.refetch()} retriesItself={retriesItself(query)} />;
   return (
     <>
       {skeleton}
       {/* Without script the data never come. */}
-      {failure && (
+      {text && (
         <noscript>
-          <Failure text={failure.text} />
+          <Failure text={text} />
         </noscript>
       )}
     </>

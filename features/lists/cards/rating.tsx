@@ -1,9 +1,10 @@
 import { Icon, starIcon } from "#app/ui/icons.tsx";
-import { noVotes, ofTen, rating } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { hasNoVotes, type MovieSummary, ratingText } from "#domain/movie.ts";
 
 /** "★ 7.8"; "☆ 0.0 no votes yet"; nothing without a rating. */
 export function Rating({ film }: { film: Pick<MovieSummary, "vote_average" | "vote_count"> }) {
+  const { noVotes, ofTen, rating } = useWords("site").facts;
   const text = ratingText(film);
   if (text === null) return null;
   const isUnrated = hasNoVotes(film);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { CardSave } from "#features/saved/card-save.tsx";
@@ -12,9 +13,10 @@ export type SeriesOnCard = Pick<SeriesSummary, "id" | "name" | "first_air_date" 
 type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean; to?: string };
 
 export function SeriesCard({ series, sizes, priority = false, to = canonicalSeriesPath(series) }: SeriesCardProps) {
+  const { facts } = useWords("site");
   return (
     <>
-      <Link to={to} className="group glance block rounded-md" data-slot="series-card" data-glance={glanceOf(series)}>
+      <Link to={to} className="group glance block rounded-md" data-slot="series-card" data-glance={glanceOf(facts, series)}>
         <Poster path={series.poster_path} title={series.name} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
         <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { savesData } from "#app/ui/saves-data.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import type { Page } from "#domain/page.ts";
 import { type ListParameter, withPage } from "#features/lists/model/list-address.ts";
-import { announced } from "#features/lists/words/paging.ts";
 import { type ListSnapshot, saveSnapshot } from "./list-snapshots.ts";
 import { LoadMoreBar } from "./load-more-bar.tsx";
 import { useFurtherPages } from "./use-further-pages.ts";
@@ -56,6 +56,7 @@ type Request = { reason: LoadReason; shown: number };
 
 /** Announces what was added. After a press the focus moves on to the first new card, unless the visitor has moved it. */
 function useArrival<T>({ list, root, moreText }: ListContinuationProps<T>, { isShown, shown }: Arrival) {
+  const { announced } = useWords("site").paging;
   // The card stands where the button was, unless a list in place scrolls in a box of its own.
   const preventScroll = list.parameter !== null;
   const request = useRef<Request>(null);
@@ -70,7 +71,7 @@ function useArrival<T>({ list, root, moreText }: ListContinuationProps<T>, { isS
     const isFree = activeElement === document.body || activeElement?.closest('[data-slot="load-more"]') != null;
     const card = root.current?.querySelectorAll("li:not([aria-hidden])")[answered.shown];
     if (answered.reason === "press" && isFree) card?.querySelector("a")?.focus({ preventScroll });
-  }, [isShown, shown, root, moreText, preventScroll]);
+  }, [isShown, shown, root, moreText, preventScroll, announced]);
   const expectArrival = (expected: Request) => {
     request.current = expected;
   };
@@ -98,6 +99,7 @@ const mayGoOn = ({ presses, unattended }: Progress): boolean =>
 export function ListContinuation<T extends { id: number }>(props: ListContinuationProps<T>) {
   const { list, page, label, pathOf, endsPage = false, saysEnd, onMore, root, snapshot, onChange } = props;
   const { entry, first } = list;
+  const { notices } = useWords("site");
   const initial = (): Progress => snapshot ?? { entry, first, more: 0, presses: 0, unattended: 0 };
   const [progress, setProgress] = useState(initial);
   if (progress.entry !== entry) setProgress(initial);
@@ -122,7 +124,8 @@ export function ListContinuation<T extends { id: number }>(props: ListContinuati
     replaceAddress(list.parameter, first + more + 1);
   };
   useNearView(root, endsPage && !isEnd && isSettled && mayGoOn(progress), () => load("view"));
-  const failureText = list.pageQuery(first).meta.failures[0]?.text;
+  const [notice] = list.pageQuery(first).meta.failures;
+  const failureText = notice && notices[notice.id].text;
   return (
     <LoadMoreBar
       {...{ label, pathOf, first, announcement }}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import * as words from "#features/lists/words/paging.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 type LoadMoreBarProps = {
   /** The list's name, which distinguishes its buttons from another list's. */
@@ -36,6 +36,7 @@ function LoadMore({ to, isLoading, ...props }: LoadMoreProps) {
 
 /** Below a list. With script "Load more" adds the next page; without, it is a link to that page. */
 export function LoadMoreBar({ label, pathOf, first, totalPages, next, saysEnd, isLoading, announcement, failure, onPress }: LoadMoreBarProps) {
+  const words = useWords("site").paging;
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

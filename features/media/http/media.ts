@@ -9,10 +9,12 @@ import { ReadingError } from "#features/media/reading/media-reader.ts";
 import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { playlistType } from "#features/media/serving/hls-folder.ts";
 import type { MediaServer } from "#features/media/serving/media-server.ts";
-import * as words from "#features/media/words/own-film.ts";
+import { words as mediaWords } from "#languages/en/media.ts";
 import type { ClientKeys } from "#server/http/client-address.ts";
 import { acceleratedPath } from "./media-acceleration.ts";
 import { isSentAsWebm, type MediaBytes, sendMediaBytes } from "./media-bytes.ts";
+
+const words = mediaWords.ownFilm;
 
 export type MediaDeps = {
   media: MediaServer;

@@ -3,12 +3,14 @@ import type { VideoSubject } from "#domain/player.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 import { canRemuxAudio, isShown, needsPlaylist, type Probe, playsAsWebm, playsDirectly } from "#features/media/media-probe.ts";
-import * as words from "#features/media/words/own-film.ts";
+import { words as mediaWords } from "#languages/en/media.ts";
 import { filmCaptions } from "./film-captions.ts";
 import { playlistType } from "./hls-folder.ts";
 import { type PlayableAudio, playlistCodecs } from "./playlists.ts";
 import type { SignedAddresses } from "./signed-addresses.ts";
 import { languageTag, trackLabels } from "./track-labels.ts";
+
+const words = mediaWords.ownFilm;
 
 /** Names a file's content: an address of another version is refused. */
 export const versionOf = ({ size, modifiedMs }: MediaFile): string => `${size.toString(36)}-${modifiedMs.toString(36)}`;

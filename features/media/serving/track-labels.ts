@@ -1,5 +1,7 @@
 import { languageName } from "#domain/language.ts";
-import * as words from "#features/media/words/own-film.ts";
+import { words as mediaWords } from "#languages/en/media.ts";
+
+const words = mediaWords.ownFilm;
 
 /** "en" of "eng"; "" if the text is no language's code. */
 export function languageTag(code: string | null): string {

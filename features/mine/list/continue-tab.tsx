@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { focusHeading } from "#app/ui/heading-focus.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { ContinueCard } from "#features/lists/cards/continue-card.tsx";
-import { tabName } from "#features/mine/words/saved-list.ts";
 import { useContinue } from "#features/saved/store/use-continue.ts";
 import { EmptyTab } from "./empty-tab.tsx";
 
@@ -10,6 +10,7 @@ const columns = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-co
 
 /** The cards of Home's row, at most 20, in its order: there is nothing to filter. */
 export function ContinueTab() {
+  const { tabName } = useWords("mine").savedList;
   const { items, isPending } = useContinue();
   const list = useRef<HTMLUListElement>(null);
   if (items.length === 0 && isPending) return <div aria-hidden="true" className="skeleton h-30 sm:max-w-80" />;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
-import * as words from "#features/mine/words/saved-list.ts";
 import type { SavedTab } from "#features/saved/model/saved-view.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 
@@ -8,6 +8,7 @@ const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber ho
 
 /** An empty tab leads on. */
 export function EmptyTab({ tab }: { tab: Exclude<SavedTab, "lists"> }) {
+  const words = useWords("mine").savedList;
   const links = (
     <>
       <Link to={paths.discover} className={linkClass}>

@@ -5,9 +5,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { allGenres } from "#domain/genre.ts";
 import { hasTitlesHere } from "#domain/site.ts";
-import * as words from "#features/mine/words/saved-list.ts";
 import { addedPeriods, plainView, type SavedView, savedTypes, savedViewPath, sortsOf } from "#features/saved/model/saved-view.ts";
 import type { FilterChoices } from "#features/saved/model/shown-titles.ts";
 
@@ -52,6 +52,7 @@ export function filterCount(view: SavedView): number {
 export const withoutFilters = (view: SavedView): SavedView => ({ ...plainView(view), sort: view.sort });
 
 function Filters({ view, choices, choose }: ControlsProps & { choose: (change: Partial<SavedView>) => void }) {
+  const words = useWords("mine").savedList;
   const site = useSite();
   const genres = allGenres.filter((genre) => genre.id === view.genre || choices.genres.includes(genre)).map(({ id, name }): Option => [String(id), name]);
   const decades = withChosen(choices.decades, view.decade).toSorted((a, b) => b - a);
@@ -102,6 +103,7 @@ function Filters({ view, choices, choose }: ControlsProps & { choose: (change: P
 
 /** As cards or as rows. */
 export function LayoutLinks({ view }: { view: SavedView }) {
+  const words = useWords("mine").savedList;
   return (
     <ul aria-label={words.layouts} className="flex shrink-0 gap-1 rounded-lg bg-raised p-1">
       {(["cards", "rows"] as const).map((layout) => (
@@ -122,6 +124,7 @@ export function LayoutLinks({ view }: { view: SavedView }) {
 
 /** The filters and the order. In a narrow window the filters open with a button. */
 export function ListControls({ view, choices }: ControlsProps) {
+  const words = useWords("mine").savedList;
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const choose = (change: Partial<SavedView>) => void navigate(savedViewPath({ ...view, ...change }), { replace: true });

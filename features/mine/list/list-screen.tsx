@@ -1,10 +1,9 @@
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import * as words from "#features/mine/words/saved-list.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 
 const MyList = lazyPart(async () => (await import("./my-list.tsx")).MyList);
@@ -13,7 +12,8 @@ export { MyList as body };
 
 /** What follows the heading is stored on the device: the server renders its skeleton for all visitors. */
 export default function ListScreen() {
-  useDocumentTitle(pageTitles.staticPage(useSite(), words.heading));
+  const words = useWords("mine").savedList;
+  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.heading));
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-5 pt-6 md:pt-8">
       <div>

@@ -1,8 +1,9 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
-import { loading } from "#features/mine/words/saved-list.ts";
 
 /** As high as the tabs, the controls and two rows of cards. */
 export function ListSkeleton() {
+  const { loading } = useWords("mine").savedList;
   return (
     <div aria-busy="true" className="noscript:hidden">
       <p className="sr-only">{loading}</p>

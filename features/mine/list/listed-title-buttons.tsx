@@ -1,6 +1,6 @@
 import { focusHeading } from "#app/ui/heading-focus.ts";
 import { arrowDownIcon, arrowUpIcon, Icon, type IconNode, listPlusIcon, xIcon } from "#app/ui/icons.tsx";
-import * as words from "#features/mine/words/saved-list.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import type { ShownTitle } from "./shown-title.ts";
 
 export type TitleActions = {
@@ -15,6 +15,7 @@ type ActionProps = { action: string; icon: IconNode; name: string; title: string
 
 /** `action`: names the button for what moves the focus. A disabled one can have the focus, so that it stays at a list's end. */
 function Action({ action, icon, name, title, isDisabled = false, onPress }: ActionProps) {
+  const words = useWords("mine").savedList;
   return (
     <button
       type="button"
@@ -40,6 +41,7 @@ function focusNeighbor(button: HTMLElement): void {
 type ListedTitleButtonsProps = TitleActions & { shown: ShownTitle; isFirst: boolean; isLast: boolean; className?: string };
 
 export function ListedTitleButtons({ shown, isFirst, isLast, className, onRemove, onLists, onMove }: ListedTitleButtonsProps) {
+  const words = useWords("mine").savedList;
   const { title } = shown;
   return (
     <div className={className}>

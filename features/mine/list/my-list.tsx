@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useAsk } from "#app/data/ask-context.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
-import * as words from "#features/mine/words/saved-list.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { savedQueries } from "#features/saved/model/queries.ts";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
 import { parseSavedView, plainView, savedTabs, savedViewPath } from "#features/saved/model/saved-view.ts";
@@ -22,6 +22,7 @@ const panelId = "my-list-panel";
 
 /** The tabs, and what is in the one of the address. */
 function Tabs({ documents }: { documents: SavedDocuments }) {
+  const words = useWords("mine").savedList;
   const { search } = useLocation();
   const view = useMemo(() => parseSavedView(new URLSearchParams(search)), [search]);
   const counts = countsOf(documents);
@@ -45,6 +46,7 @@ function Tabs({ documents }: { documents: SavedDocuments }) {
 
 /** What the device has stored, once it is read. */
 export function MyList() {
+  const words = useWords("mine").savedList;
   const ask = useAsk();
   const documents = useSavedDocuments();
   const [hasFailed, setFailed] = useState(false);

@@ -3,13 +3,13 @@ import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { ListNameForm } from "#features/saved/list-name-form.tsx";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
 import { ownListsOf } from "#features/saved/model/own-list-changes.ts";
 import { plainView, type SavedView, savedViewPath } from "#features/saved/model/saved-view.ts";
 import { showUndo } from "#features/saved/show-undo.ts";
 import { deleteOwnList, moveInOwnList, removeFromOwnList, renameOwnList } from "#features/saved/store/own-list-actions.ts";
-import * as words from "#features/saved/words/own-lists.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import { titlesOfList } from "./my-titles.ts";
 import { ShareList } from "./share-list.tsx";
@@ -20,6 +20,7 @@ const allListsPath = ({ layout }: SavedView): string => savedViewPath(plainView(
 type HeaderProps = { list: OwnList; view: SavedView; lists: readonly OwnList[] };
 
 function Heading({ list, lists }: Omit<HeaderProps, "view">) {
+  const words = useWords("saved").ownLists;
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming)
     return (
@@ -47,6 +48,7 @@ function Heading({ list, lists }: Omit<HeaderProps, "view">) {
 
 /** The way back, the list's name and what can be done with it. */
 function Header({ list, view, lists }: HeaderProps) {
+  const words = useWords("saved").ownLists;
   const navigate = useNavigate();
   const toOrder = savedViewPath({ ...plainView(view), layout: "rows" });
   const isInOrder = savedViewPath(view) === toOrder;
@@ -80,6 +82,7 @@ type OwnListPageProps = { view: SavedView; number: number; sections: ListSection
 
 /** One of the visitor's own lists. */
 export function OwnListPage({ view, number, sections }: OwnListPageProps) {
+  const words = useWords("saved").ownLists;
   const lists = ownListsOf(sections);
   const list = lists[number - 1];
   if (!list)

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from "react-router";
+import { useWords } from "#app/words/use-words.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
 import { ownListsOf } from "#features/saved/model/own-list-changes.ts";
 import { plainView, type SavedView, savedViewPath } from "#features/saved/model/saved-view.ts";
 import { NewList } from "#features/saved/new-list.tsx";
-import * as words from "#features/saved/words/own-lists.ts";
 import { titlesOfList } from "./my-titles.ts";
 
 /** Posters of a list's card. */
@@ -13,6 +13,7 @@ const posters = 4;
 type ListCardProps = { list: OwnList; sections: ListSections; to: string };
 
 function ListCard({ list, sections, to }: ListCardProps) {
+  const words = useWords("saved").ownLists;
   const first = titlesOfList(sections, { ...list, titles: list.titles.slice(0, posters) });
   return (
     <Link to={to} className="group block rounded-lg bg-raised p-4 transition-colors hover:bg-raised-more forced-colors:border">
@@ -29,6 +30,7 @@ function ListCard({ list, sections, to }: ListCardProps) {
 
 /** The visitor's lists, in the order of their creation, and a form for another. */
 export function OwnLists({ view, sections }: { view: SavedView; sections: ListSections }) {
+  const words = useWords("saved").ownLists;
   const lists = ownListsOf(sections);
   const navigate = useNavigate();
   const pathOf = (number: number) => savedViewPath(plainView({ tab: "lists", list: number, layout: view.layout }));

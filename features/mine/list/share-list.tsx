@@ -1,13 +1,14 @@
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, share2Icon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { OwnList } from "#features/saved/model/list-document.ts";
 import { mostSharedTitles, sharedListPath } from "#features/saved/model/shared-list.ts";
-import * as words from "#features/saved/words/own-lists.ts";
 import { ShareChoices } from "#features/sharing/share-choices.tsx";
 
 /** The list as an address that carries its titles: nothing is sent until the visitor sends it. */
 export function ShareList({ list }: { list: OwnList }) {
+  const words = useWords("saved").ownLists;
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   if (list.titles.length === 0) return null;

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { minutes } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { genresOf } from "#domain/genre.ts";
 import { Rating } from "#features/lists/cards/rating.tsx";
-import * as words from "#features/mine/words/saved-list.ts";
+import type { Words } from "#languages/words.ts";
+
 import type { ShownTitle } from "./shown-title.ts";
 
 /** A rating of 0 says that there were no votes. */
 const voted = (rating: number) => ({ vote_average: rating, vote_count: rating === 0 ? 0 : 1 });
 
 /** "1927", "★ 8.2", and of a row "153 min" and two genres. */
-export function titleFacts({ year, rating, runtime, genre_ids }: ShownTitle, layout: "cards" | "rows"): ReactNode[] {
+export function titleFacts({ minutes }: Words["site"]["facts"], { year, rating, runtime, genre_ids }: ShownTitle, layout: "cards" | "rows"): ReactNode[] {
   const brief = [year, rating !== null && <Rating key="rating" film={voted(rating)} />];
   const genres = genresOf(genre_ids).slice(0, 2);
   return layout === "cards" ? brief : [...brief, runtime !== null && minutes(runtime), genres.map(({ name }) => name).join(", ")];
@@ -17,6 +18,7 @@ export function titleFacts({ year, rating, runtime, genre_ids }: ShownTitle, lay
 
 /** What the tab says of the title: the visitor's rating and note, or the episodes that they have seen. */
 export function OwnFacts({ title: { own, note, detail } }: { title: ShownTitle }) {
+  const words = useWords("mine").savedList;
   return (
     <>
       {own != null && <span className="block font-semibold text-amber">{words.ownRating(own)}</span>}

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import * as words from "#features/mine/words/saved-list.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { type SavedView, savedViewPath } from "#features/saved/model/saved-view.ts";
 import { filterChoices, listTotals, shownTitles } from "#features/saved/model/shown-titles.ts";
 import { OwnListsDialog } from "#features/saved/own-lists-dialog.tsx";
@@ -15,6 +15,7 @@ import { useTitlesHere } from "./titles-here.ts";
 
 /** What the view shows of the titles. What can be watched here is loaded when the view wants it. */
 function useShown(titles: readonly ShownTitle[], view: SavedView) {
+  const words = useWords("mine").savedList;
   const here = useTitlesHere(view.here);
   // What was added within a week does not change while the list is open.
   const [now] = useState(Date.now);
@@ -35,6 +36,7 @@ type TitleListProps = Pick<TitleActions, "onRemove" | "onMove"> & {
 
 /** Titles with their filters, their order and their sums. */
 export function TitleList({ view, titles, label, empty, onRemove, onMove }: TitleListProps) {
+  const words = useWords("mine").savedList;
   const { shown, isLoading, failure } = useShown(titles, view);
   const choices = useMemo(() => filterChoices(titles), [titles]);
   const [inDialog, setInDialog] = useState<ShownTitle | null>(null);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import type { ShownTitle } from "./shown-title.ts";
@@ -7,6 +8,7 @@ import { TitleLink } from "./title-link.tsx";
 
 /** A compact row. Its buttons stand at its end; in a narrow window, if there are many, below its text. */
 export function TitleRow({ title, children }: { title: ShownTitle; children: ReactNode }) {
+  const { facts } = useWords("site");
   return (
     <div className="@container border-b border-line py-2.5">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4">
@@ -15,7 +17,7 @@ export function TitleRow({ title, children }: { title: ShownTitle; children: Rea
           <TitleLink title={title} className="line-clamp-2 rounded-md py-1 leading-snug font-semibold transition-colors hover:text-amber">
             {title.title}
           </TitleLink>
-          <FactsLine className="line-clamp-1 text-sm text-muted" facts={titleFacts(title, "rows")} />
+          <FactsLine className="line-clamp-1 text-sm text-muted" facts={titleFacts(facts, title, "rows")} />
           <div className="text-sm">
             <OwnFacts title={title} />
           </div>

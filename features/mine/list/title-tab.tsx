@@ -1,9 +1,11 @@
-import * as words from "#features/mine/words/saved-list.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
 import type { SavedView } from "#features/saved/model/saved-view.ts";
 import { showUndo } from "#features/saved/show-undo.ts";
 import { rateTitle, removeTitle, unmarkSeen } from "#features/saved/store/saved-actions.ts";
 import { savedDocuments, type Undo } from "#features/saved/store/saved-store.ts";
+import type { Words } from "#languages/words.ts";
+
 import { EmptyTab } from "./empty-tab.tsx";
 import { seenKeysOf, type TitleTabName, useTitlesOfTab } from "./my-titles.ts";
 import type { ShownTitle } from "./shown-title.ts";
@@ -15,7 +17,7 @@ const removals: Record<TitleTabName, (title: ShownTitle) => Undo> = {
   rated: (title) => rateTitle({ title, rating: null, note: "" }),
 };
 
-function remove(tab: TitleTabName, title: ShownTitle): void {
+function remove(words: Words["mine"]["savedList"], tab: TitleTabName, title: ShownTitle): void {
   const undo = removals[tab](title);
   showUndo(words.removed[tab], title.title, undo);
 }
@@ -23,6 +25,7 @@ function remove(tab: TitleTabName, title: ShownTitle): void {
 type TitleTabProps = { view: SavedView; tab: TitleTabName; documents: SavedDocuments };
 
 export function TitleTab({ view, tab, documents }: TitleTabProps) {
+  const words = useWords("mine").savedList;
   const titles = useTitlesOfTab(documents, tab);
-  return <TitleList view={view} titles={titles} label={words.tabName(tab)} empty={<EmptyTab tab={tab} />} onRemove={(title) => remove(tab, title)} />;
+  return <TitleList view={view} titles={titles} label={words.tabName(tab)} empty={<EmptyTab tab={tab} />} onRemove={(title) => remove(words, tab, title)} />;
 }

@@ -2,10 +2,9 @@ import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { gridColumns } from "#features/lists/cards/grid-layout.ts";
 import { LoadMoreBar } from "#features/lists/paging/load-more-bar.tsx";
-import { announced } from "#features/lists/words/paging.ts";
-import { moreTitles, movedTo } from "#features/mine/words/saved-list.ts";
 import { ListedTitleButtons, type TitleActions } from "./listed-title-buttons.tsx";
 import type { ShownTitle } from "./shown-title.ts";
 import { TitleCard } from "./title-card.tsx";
@@ -31,6 +30,8 @@ type TitleWallProps = TitleActions & {
 
 /** How many titles are rendered, and where the focus goes as they move or as more appear. */
 function useShownTitles({ titles, onMove }: Pick<TitleWallProps, "titles" | "onMove">) {
+  const { moreTitles, movedTo } = useWords("mine").savedList;
+  const { announced } = useWords("site").paging;
   const [shown, setShown] = useRestoredState("titles shown", step);
   const visible = useDeferredValue(true, false) ? shown : Math.min(shown, beforePaint);
   const [announcement, announce] = useState("");

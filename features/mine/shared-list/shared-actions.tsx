@@ -3,15 +3,17 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { TitleKey } from "#domain/title-key.ts";
-import * as words from "#features/mine/words/shared-page.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { showUndo } from "#features/saved/show-undo.ts";
 import { createOwnLists } from "#features/saved/store/own-list-actions.ts";
 import { saveTitles } from "#features/saved/store/saved-actions.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
+import type { Words } from "#languages/words.ts";
+
 import type { SharedTitles } from "./use-shared-titles.ts";
 
 const { most: mostLists } = savedLimits.lists;
@@ -30,7 +32,7 @@ const savedTitleOf = ({ key, title, year, poster_path, genre_ids, runtime, ratin
 });
 
 /** `leftOut`: those that the server did not load. */
-function saveAll(titles: readonly SavedTitle[], leftOut: number): void {
+function saveAll(words: Words["mine"]["sharedPage"], titles: readonly SavedTitle[], leftOut: number): void {
   const saved = savedDocuments().list.titles;
   const added = titles.filter(({ key }) => !saved.has(key));
   if (added.length > 0) showUndo(words.savedAll(added.length), words.leftOut(leftOut), saveTitles(added));
@@ -39,6 +41,7 @@ function saveAll(titles: readonly SavedTitle[], leftOut: number): void {
 
 /** To take over the list. Both wait until its titles have loaded, because what is saved holds their names. */
 export function SharedActions({ name, keys, shared: { titles, missing, isLoading } }: SharedActionsProps) {
+  const words = useWords("mine").sharedPage;
   const [isSaved, setSaved] = useState(false);
   const loaded = keys.flatMap((key) => titles.get(key) ?? []).map(savedTitleOf);
   const isWaiting = isLoading || loaded.length === 0;
@@ -55,7 +58,7 @@ export function SharedActions({ name, keys, shared: { titles, missing, isLoading
         variant="primary"
         disabled={isWaiting}
         onClick={() => {
-          saveAll(loaded, present - loaded.length);
+          saveAll(words, loaded, present - loaded.length);
           setSaved(true);
         }}
       >

@@ -5,7 +5,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import * as words from "#features/mine/words/shared-page.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { droppedEntries, parseSharedList, type SharedList } from "#features/saved/model/shared-list.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import { SharedActions } from "./shared-actions.tsx";
@@ -14,6 +14,7 @@ import { useSharedTitles } from "./use-shared-titles.ts";
 
 /** What the address has besides titles. The server renders the canonical address, which has lost it. */
 function DroppedEntries() {
+  const words = useWords("mine").sharedPage;
   const { search } = useLocation();
   const dropped = useHydrated() ? droppedEntries(new URLSearchParams(search)) : 0;
   return dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>;
@@ -27,6 +28,7 @@ const ActionsOnceLoaded = memo((props: ActionsProps) => <SharedActions {...props
 const Actions = ({ shared, ...props }: ActionsProps) => <ActionsOnceLoaded {...props} shared={useDeferredValue(shared)} />;
 
 function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
+  const words = useWords("mine").sharedPage;
   const shared = useSharedTitles(keys);
   return (
     <>
@@ -52,6 +54,7 @@ function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
 
 /** A list that an address carries: "/shared?name=Rainy+days&titles=movie:19,tv:1396". */
 export default function SharedScreen() {
+  const words = useWords("mine").sharedPage;
   const list = parseSharedList(new URLSearchParams(useLocation().search));
   const heading = list.name || words.unnamed;
   useDocumentTitle(words.documentTitle(heading, useSite()));

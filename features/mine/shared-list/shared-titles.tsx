@@ -5,10 +5,10 @@ import { keyParts, type TitleKey } from "#domain/title-key.ts";
 import { gridColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
 import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
-import * as words from "#features/mine/words/shared-page.ts";
 import type { TitleInBatch } from "#features/saved/model/title-batch.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";
 import "./shared-titles.css";
+import { useWords } from "#app/words/use-words.tsx";
 
 /** A stored title has no votes, and its year stands for its date. */
 function TitleCard({ title: { key, title: name, year, rating, ...title }, priority }: { title: TitleInBatch; priority: boolean }) {
@@ -24,6 +24,7 @@ function TitleCard({ title: { key, title: name, year, rating, ...title }, priori
 
 /** The title's page loads what this one does not have. */
 function UnloadedCard({ titleKey }: { titleKey: TitleKey }) {
+  const words = useWords("mine").sharedPage;
   const { kind, id } = keyParts(titleKey);
   return (
     <Link to={kind === "movie" ? moviePath(id) : seriesPath(id)} className="block rounded-md text-muted hover:text-amber">
@@ -33,12 +34,18 @@ function UnloadedCard({ titleKey }: { titleKey: TitleKey }) {
   );
 }
 
-const MissingCard = () => (
-  <p className="grid aspect-2/3 w-full place-items-center rounded-md border border-line p-2 text-center text-balance whole-words text-muted">{words.missing}</p>
-);
+const MissingCard = () => {
+  const words = useWords("mine").sharedPage;
+  return (
+    <p className="grid aspect-2/3 w-full place-items-center rounded-md border border-line p-2 text-center text-balance whole-words text-muted">
+      {words.missing}
+    </p>
+  );
+};
 
 /** In the order of the address. A title that is missing keeps its place, so that the others do not move. */
 export function SharedTitleList({ keys, shared: { titles, missing } }: { keys: readonly TitleKey[]; shared: SharedTitles }) {
+  const words = useWords("mine").sharedPage;
   return (
     <ul aria-label={words.listLabel} className={gridColumns} onKeyDown={moveFocusWithArrows}>
       {keys.map((key, index) => {

@@ -1,5 +1,5 @@
-import { type Block, type ProseLink, plainText, proseIn } from "#app/words/prose.ts";
 import { canonicalMoviePath, searchPath } from "#domain/addresses.ts";
+import { type Block, type ProseLink, plainText, proseIn } from "#domain/prose.ts";
 
 export type ArticleId = "silent-comedy" | "serials" | "open-films" | "five-minutes" | "aspect-ratios" | "captions";
 

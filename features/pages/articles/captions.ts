@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import { playerKeys } from "#player/words/player-keys.ts";
+import { playerKeys } from "#languages/en/player/player-keys.ts";
 import type { Article } from "./article.ts";
 
 export const captions = (siteName: string): Article => ({
@@ -13,7 +13,7 @@ export const captions = (siteName: string): Article => ({
     `If a film has captions, ${siteName}'s own player shows a Captions button in its bottom row. The gear beside it sets their size, color, background and position, and opens a captions file of your own (SRT or VTT), which stays on your device. Servers from other companies have players of their own: look for the letters CC, and try another server if you do not find them.`,
     { heading: "With a keyboard" },
     `Nothing on ${siteName} needs a mouse. The first press of Tab on a page offers to skip to its content. On a wall of posters the arrow keys move from picture to picture and Enter opens one; in the search box they move through the suggestions, and Escape closes them. The focused item has an amber ring. In our player:`,
-    { list: playerKeys },
+    { list: playerKeys.playerKeys },
     { heading: "With a remote" },
     "A remote control is a keyboard with most of the keys missing. A TV's browser moves the focus, or a pointer, with the arrows, and OK selects what you have reached. Buttons and links are large enough for that, and Back returns you to the place on the wall where you left off.",
     { heading: "With less movement" },

@@ -1,5 +1,5 @@
-import type { ProseSection, StaticPage } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
+import type { ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
 

@@ -1,5 +1,5 @@
-import type { Prose, ProseSection, StaticPage } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
+import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./disclaimers.ts";
 

@@ -1,9 +1,9 @@
-import type { Prose, ProseSection, StaticPage } from "#app/words/prose.ts";
-import { serverNames } from "#app/words/server-names.ts";
 import { paths } from "#domain/addresses.ts";
+import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
+import { serverNames } from "#languages/en/server-names.ts";
 import { storedKeys } from "./stored-keys.ts";
 
 const essential = (site: PublicSite): ProseSection => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pageDescriptions } from "#app/words/page-descriptions.ts";
 import { headLimits } from "#domain/limits.ts";
-import { listPageDescriptions } from "#features/browse/words/list-pages.ts";
+import { words as browseWords } from "#languages/en/browse.ts";
+import { words as headsWords } from "#languages/en/heads.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import { about } from "./about.ts";
 import { blogs } from "./blogs.ts";
@@ -11,6 +11,9 @@ import { faq } from "./faq.ts";
 import { privacy } from "./privacy.ts";
 import { support } from "./support.ts";
 import { terms } from "./terms.ts";
+
+const { pageDescriptions } = headsWords.pageDescriptions;
+const { listPageDescriptions } = browseWords.listPages;
 
 test.each(Object.entries(siteVariants))("on the %s site no description of our own is cut", (_, site) => {
   const { discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;

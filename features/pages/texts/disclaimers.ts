@@ -1,5 +1,5 @@
-import type { Prose } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
+import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 
 /** Stand in the footer and in the policy pages: one wording each (readings). */

@@ -1,5 +1,5 @@
-import type { Prose } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
+import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText, proseIn, type StaticPage } from "#app/words/prose.ts";
+import { plainText, proseIn, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import { about } from "./about.ts";

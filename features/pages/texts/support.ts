@@ -1,8 +1,8 @@
-import type { Block, ProseSection, StaticPage } from "#app/words/prose.ts";
 import { paths } from "#domain/addresses.ts";
+import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
-import { playerKeys } from "#player/words/player-keys.ts";
+import { playerKeys } from "#languages/en/player/player-keys.ts";
 
 const finding: readonly Block[] = [
   { heading: "Find something to watch" },
@@ -55,7 +55,7 @@ const guides = (site: PublicSite): ProseSection => ({
     thirdParties(site).players.length > 0
       ? `These are the keys of ${site.name}'s own player. Players from other companies have their own.`
       : "Click or tab into the player first, then:",
-    { list: playerKeys },
+    { list: playerKeys.playerKeys },
     "If you speak to your computer or often press keys by accident, turn off Shortcuts with a single key in the player's settings (the gear). Space and the arrows keep working.",
     "Once the player is open, K, J, L, M, F and C work anywhere on its page. A slash goes to the search box on every page.",
     { heading: "Keep a list" },

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceSettings, forget, saveDeviceSettings } from "#app/data/device-store.ts";
 import { onSavedFault, type SavedFault } from "#app/data/saved-faults.ts";
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { parseExport, type SavedExport } from "#features/saved/model/export-file.ts";
 import { withPosition } from "#features/saved/model/progress-changes.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { importSaved } from "./import-saved.ts";
 import { markSeen, rateTitle, removeTitle, saveTitle, saveTitles, unmarkSeen } from "./saved-actions.ts";
@@ -44,7 +45,7 @@ function Film() {
 
 test("what the visitor does shows at once, and its undo as well", async () => {
   expect(hasSaved()).toBe(false);
-  render(<Film />);
+  renderInEnglish(<Film />);
   await act(loadSaved);
   const text = () => screen.getByRole("paragraph").textContent;
   let undone: Undo[] = [];

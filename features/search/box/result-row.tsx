@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { chevronRightIcon, filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import { useSearchQueries } from "#features/search/search-queries.ts";
-import { knownFor } from "#features/search/words/search-results.ts";
 import type { ResultRow as Row } from "./result-rows.ts";
 
 /** specification.md, section 9: search rows show posters in w92. */
@@ -35,6 +35,7 @@ function Thumbnail({ row }: { row: Row }) {
 
 /** The titles of the search response at first, then those of the person's own credits. */
 function KnownFor({ row }: { row: Row }) {
+  const { knownFor } = useWords("search").searchResults;
   const credits = useQuery(useSearchQueries().knownFor(row.id));
   const titles = credits.data?.length ? credits.data : row.knownFor;
   if (titles.length === 0) return null;

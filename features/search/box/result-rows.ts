@@ -3,7 +3,7 @@ import { limits } from "#domain/limits.ts";
 import { yearOf } from "#domain/movie.ts";
 import { departmentOf, knownForTitles } from "#features/search/model/known-for.ts";
 import type { SearchItem } from "#features/search/search-queries.ts";
-import * as words from "#features/search/words/search-dropdown.ts";
+import type { Words } from "#languages/words.ts";
 import type { ImdbMatch, SearchResultPage } from "../model/queries.ts";
 
 export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
@@ -11,24 +11,26 @@ export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 /** A row of the dropdown. `detail` is a title's year or a person's department. */
 export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
 
-/** specification.md, section 5. */
-const yearText = (date: string): string => String(yearOf(date) ?? words.unknownYear);
+type Dropdown = Words["search"]["searchDropdown"];
 
-function rowOf(item: SearchItem): ResultRow {
+/** specification.md, section 5. */
+const yearText = ({ unknownYear }: Dropdown, date: string): string => String(yearOf(date) ?? unknownYear);
+
+function rowOf(words: Dropdown, item: SearchItem): ResultRow {
   const row = (type: SearchType, name: string, detail: string, picture: string | null, knownFor: string[] = []): ResultRow => ({
     ...{ type, id: item.id, to: resultPath(type, item.id), name, detail, picture, knownFor },
   });
   if ("known_for" in item) return row("people", item.name, departmentOf(item), item.profile_path, knownForTitles(item.known_for));
-  if ("title" in item) return row("movies", item.title, yearText(item.release_date), item.poster_path);
-  return row("tv", item.name, yearText(item.first_air_date), item.poster_path);
+  if ("title" in item) return row("movies", item.title, yearText(words, item.release_date), item.poster_path);
+  return row("tv", item.name, yearText(words, item.first_air_date), item.poster_path);
 }
 
 /** The dropdown's rows, the text that they were searched with unless it is the typed one, the year that was left out of it, and a match of another type. */
 export type Suggestions = { rows: ResultRow[] } & Pick<SearchResultPage<SearchItem>, "correctedTo" | "omittedYear" | "otherType">;
 
-export function suggestionsOf(response: SearchResponse): Suggestions {
+export function suggestionsOf(words: Dropdown, response: SearchResponse): Suggestions {
   if (response === null) return { rows: [] };
-  if ("item" in response) return { rows: [rowOf(response.item)] };
+  if ("item" in response) return { rows: [rowOf(words, response.item)] };
   const { items, correctedTo, omittedYear, otherType } = response;
-  return { rows: items.slice(0, limits.search.dropdownResults).map(rowOf), correctedTo, omittedYear, otherType };
+  return { rows: items.slice(0, limits.search.dropdownResults).map((item) => rowOf(words, item)), correctedTo, omittedYear, otherType };
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, searchIcon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths, type SearchType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import * as words from "#features/search/words/search-box.ts";
 import { retainFocus } from "./retain-focus.ts";
 import { useSearchForm } from "./search-form-state.ts";
 
@@ -12,6 +12,7 @@ const types: readonly SearchType[] = ["movies", "tv", "people"];
 
 /** Radio buttons in the style of a segmented control. */
 function TypeToggles({ className }: { className: string }) {
+  const words = useWords("site").searchBox;
   return (
     <fieldset className={classNames("flex min-w-0 flex-[1_0_auto] flex-wrap px-1 max-sm:shrink", className)} data-slot="type-toggles">
       <legend className="sr-only">{words.typesLabel}</legend>
@@ -28,6 +29,7 @@ function TypeToggles({ className }: { className: string }) {
 }
 
 function QueryField(props: ComponentProps<"input">) {
+  const words = useWords("site").searchBox;
   return (
     <label className="flex min-w-0 flex-[999_1_11rem] items-center gap-2 ps-3 pe-2">
       <Icon of={searchIcon} className="size-5 shrink-0 text-muted" />
@@ -66,6 +68,7 @@ const compactClasses = {
 
 /** specification.md, section 2. Without script the form submits to the search page. */
 export function SearchBox({ label, compact = false, query = "", children }: SearchBoxProps) {
+  const words = useWords("site").searchBox;
   const { values, active, expanded, isLoading, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm(query);
   const listId = useId();
   const [optionCount, setOptionCount] = useState(0);

@@ -3,14 +3,13 @@ import { useEffect, useEffectEvent } from "react";
 import type { QueryOptions } from "#app/data/query.ts";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { useSettled } from "#app/ui/settled.ts";
-import { stillWaiting } from "#app/words/states.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { parseImdbId, typedQuery } from "#features/search/model/search-query.ts";
 import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#features/search/search-queries.ts";
-import { loading } from "#features/search/words/search-box.ts";
-import * as words from "#features/search/words/search-dropdown.ts";
-import { inType, otherYears, showingResultsFor } from "#features/search/words/search-results.ts";
+import type { Words } from "#languages/words.ts";
+
 import { onComboboxKeyDown } from "./combobox-keys.ts";
 import { type DropdownView, dropdownView, isSearchDue } from "./dropdown-view.ts";
 import type { FormValues } from "./form-values.ts";
@@ -28,11 +27,12 @@ function searchQuery(queries: SearchQueries, { text, type, year }: FormValues): 
 }
 
 /** How the rows differ from what was typed. */
-const notesOf = ({ correctedTo, omittedYear }: Suggestions): string[] =>
+const notesOf = ({ otherYears, showingResultsFor }: Words["search"]["searchResults"], { correctedTo, omittedYear }: Suggestions): string[] =>
   [correctedTo && showingResultsFor(correctedTo), omittedYear && otherYears(omittedYear)].filter((note) => typeof note === "string");
 
 function Notes({ suggestions }: { suggestions: Suggestions }) {
-  return notesOf(suggestions).map((note) => (
+  const searchResults = useWords("search").searchResults;
+  return notesOf(searchResults, suggestions).map((note) => (
     <p key={note} aria-hidden="true" className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">
       {note}
     </p>
@@ -40,11 +40,17 @@ function Notes({ suggestions }: { suggestions: Suggestions }) {
 }
 
 /** For screen readers alone: the same words on the page are hidden from them. */
-function statusText(view: DropdownView, suggestions: Suggestions): string {
+function statusText(
+  words: Words["search"]["searchDropdown"],
+  searchResults: Words["search"]["searchResults"],
+  view: DropdownView,
+  suggestions: Suggestions,
+): string {
+  const { inType } = searchResults;
   if (view !== "rows" && view !== "empty") return "";
   const { rows, otherType } = suggestions;
   const count = view === "rows" ? words.resultCount(rows.length) : words.noResults;
-  return [...notesOf(suggestions), count, otherType && inType(otherType)].filter(Boolean).join(". ");
+  return [...notesOf(searchResults, suggestions), count, otherType && inType(otherType)].filter(Boolean).join(". ");
 }
 
 type DropdownProps = FormValues & {
@@ -57,12 +63,17 @@ type DropdownProps = FormValues & {
 };
 
 export function SearchDropdown({ open, listId, active, onChoose, onDismiss, onOptions, ...values }: DropdownProps) {
+  const searchResults = useWords("search").searchResults;
+  const { inType } = searchResults;
+  const words = useWords("search").searchDropdown;
+  const { loading } = useWords("site").searchBox;
+  const { stillWaiting } = useWords("site").states;
   const text = typedQuery(values.text);
   // specification.md, section 5.
   const settled = useSettled(text, limits.search.debounceMs, "");
   const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), { ...values, text })), enabled: isSearchDue({ open, text, settled }) });
   const isSlow = useIsSlow(search.isLoading);
-  const suggestions = suggestionsOf(search.data ?? null);
+  const suggestions = suggestionsOf(words, search.data ?? null);
   const { rows, otherType } = suggestions;
   const view = dropdownView({ open, text, settled, failed: search.isError, results: search.data === undefined ? null : rows.length });
   const isFound = view === "rows" || view === "empty";
@@ -74,7 +85,7 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, onOp
   return (
     <>
       <p role="status" className="sr-only">
-        {isSlow ? stillWaiting : statusText(view, suggestions)}
+        {isSlow ? stillWaiting : statusText(words, searchResults, view, suggestions)}
       </p>
       {view !== "closed" && (
         <>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, Suspense, useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
@@ -8,7 +9,6 @@ import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { useMovieLists } from "#features/lists/list-queries.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
-import * as words from "#features/search/words/endings.ts";
 import { fivePosters, fivePostersSizes } from "./five-posters.ts";
 
 const count = limits.suggestions.posters;
@@ -27,6 +27,7 @@ function useSuggestedMovies() {
 
 /** The search box beside the row's heading, and the row. */
 export function SearchAndPosters({ searchBox = true }: { searchBox?: boolean }) {
+  const words = useWords("search").endings;
   const headingId = useId();
   const { data, isError } = useSuggestedMovies();
   // Without films the row stays, invisible, so that the footer does not move.

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
-import * as words from "#features/search/words/not-found-page.ts";
 import { Ending } from "./ending.tsx";
 
 const mark = (
@@ -14,7 +13,8 @@ const mark = (
 );
 
 export default function NotFoundScreen() {
-  useDocumentTitle(pageTitles.notFound(useSite()));
+  const words = useWords("search").notFoundPage;
+  useDocumentTitle(useWords("site").pageTitles.notFound(useSite()));
   return (
     <Ending title={words.heading} mark={mark}>
       <p className="max-w-[60ch] text-muted">{words.text}</p>

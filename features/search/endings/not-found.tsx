@@ -3,7 +3,7 @@ import { resetToHome } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { goBackHome } from "#app/words/actions.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import type { PublicSite } from "#domain/site.ts";
 import { Ending } from "./ending.tsx";
 
@@ -11,6 +11,7 @@ type NotFoundProps = { documentTitle: (site: PublicSite) => string; title: strin
 
 /** Stands in for a title or a person that does not exist (specification.md, section 2: "Go Back Home", with reset-to-home). */
 export function NotFound({ documentTitle, title, text, homePath }: NotFoundProps) {
+  const { goBackHome } = useWords("site").actions;
   useDocumentTitle(documentTitle(useSite()));
   return (
     <Ending title={title}>

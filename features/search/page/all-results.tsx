@@ -1,4 +1,4 @@
-import { Failure } from "#app/ui/failure.tsx";
+import { NoticeFailure } from "#app/ui/failure.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { slugOf } from "#domain/slug.ts";
@@ -25,7 +25,7 @@ function hasNamesake(found: SearchResultPage<SearchItem> | undefined, query: str
 function Failed({ results }: { results: readonly TypeResult[] }) {
   return (
     <div className="grid grid-cols-1 gap-12">
-      <Failure text={notices.search.text} onRetry={() => void Promise.all(results.map(({ search }) => search.refetch()))} />
+      <NoticeFailure notice={notices.search} onRetry={() => void Promise.all(results.map(({ search }) => search.refetch()))} />
       <NextSteps searchBox={false} />
     </div>
   );

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import { gridColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
 import { SkeletonItems } from "#features/lists/cards/grid-skeleton.tsx";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import { departmentOf, knownForTitles } from "#features/search/model/known-for.ts";
-import { knownFor } from "#features/search/words/search-results.ts";
 
 function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes: string; priority: boolean }) {
+  const { knownFor } = useWords("search").searchResults;
   const titles = knownForTitles(person.known_for);
   return (
     <Link to={personPath(person.id)} className="group block rounded-md">

@@ -1,10 +1,11 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { SearchBox } from "#features/search/box/search-box.tsx";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import { yearPattern } from "#features/search/model/search-query.ts";
-import * as words from "#features/search/words/search-page.ts";
 
 function YearField({ year }: { year: number | null }) {
+  const words = useWords("search").searchPage;
   return (
     <label className="flex flex-[1_0_auto] items-center gap-2 border-line ps-3 sm:border-s">
       <span className="text-sm text-muted">{words.year}</span>
@@ -27,6 +28,7 @@ function YearField({ year }: { year: number | null }) {
 
 /** The search box of the results: it starts with the query, and submits the tab and the year with it. */
 export function RefineBox({ query, type, year }: SearchChoice) {
+  const words = useWords("search").searchPage;
   return (
     // Its fields are uncontrolled, so that another search needs another form.
     <SearchBox key={`${year} ${query}`} label={words.boxLabel} query={query}>

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { useAnnouncement } from "#app/ui/announcement.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
-import * as words from "#features/search/words/search-page.ts";
-import { inType, otherYears, showingResultsFor } from "#features/search/words/search-results.ts";
 import type { SearchResultPage } from "../model/queries.ts";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
@@ -12,6 +11,8 @@ type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unk
 
 /** Above the results: what was searched instead of the query, the year that was left out, and a closer match of another type. */
 export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, omittedYear, otherType } }: ResultNotesProps) {
+  const { inType, otherYears, showingResultsFor } = useWords("search").searchResults;
+  const words = useWords("search").searchPage;
   const notes = [correctedTo && showingResultsFor(correctedTo), omittedYear && otherYears(omittedYear)].filter(Boolean);
   useAnnouncement(notes.join(". "));
   if (!(correctedTo || omittedYear || otherType)) return null;

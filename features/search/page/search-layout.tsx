@@ -4,9 +4,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { discoverPaths, searchPath } from "#domain/addresses.ts";
+import { useWords } from "#app/words/use-words.tsx";
+import { discoverPaths, searchPath, searchTabs } from "#domain/addresses.ts";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
-import * as words from "#features/search/words/search-page.ts";
 import { RefineBox } from "./refine-box.tsx";
 
 const panelId = "results";
@@ -20,8 +20,9 @@ type SearchLayoutProps = {
 
 /** The heading, the search box and the tabs, with the results as children. */
 export function SearchLayout({ choice, count = "", children }: SearchLayoutProps) {
+  const words = useWords("search").searchPage;
   const { query, type, year, verbatim } = choice;
-  const tabs = words.searchTabs.map((tab) => ({ id: tab.type, to: searchPath(query, tab.type, { year, verbatim }), text: tab.text }));
+  const tabs = searchTabs.map((tab) => ({ id: tab, to: searchPath(query, tab, { year, verbatim }), text: words.tabNames[tab] }));
   return (
     <div className="page-width py-10">
       <PageHeading className={classNames("wrap-anywhere", query.length > 40 && "text-heading!")}>{words.resultsHeading(query)}</PageHeading>

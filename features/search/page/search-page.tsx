@@ -1,13 +1,13 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { searchPath, seriesPath } from "#domain/addresses.ts";
 import { isBeyondEnd } from "#domain/page.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
-import { moreFilms, moreSeries } from "#features/lists/words/paging.ts";
 import { PageBeyondEnd } from "#features/search/endings/page-beyond-end.tsx";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import { useSearchQueries } from "#features/search/search-queries.ts";
-import { countOfType, morePeople, noResults } from "#features/search/words/search-page.ts";
-import { typeNames } from "#features/search/words/search-results.ts";
+import type { Words } from "#languages/words.ts";
+
 import { AllResults } from "./all-results.tsx";
 import { PersonGrid } from "./person-grid.tsx";
 import { SearchLayout } from "./search-layout.tsx";
@@ -15,6 +15,8 @@ import { SearchResults } from "./search-results.tsx";
 import { type TypeResult, useTypeResults } from "./type-results.ts";
 
 function Movies({ choice }: { choice: SearchChoice }) {
+  const { typeNames } = useWords("search").searchResults;
+  const { moreFilms } = useWords("site").paging;
   const { searchMovies } = useSearchQueries();
   return (
     <SearchResults choice={choice} label={typeNames.movies} search={searchMovies} moreText={moreFilms}>
@@ -24,6 +26,8 @@ function Movies({ choice }: { choice: SearchChoice }) {
 }
 
 function Series({ choice }: { choice: SearchChoice }) {
+  const { typeNames } = useWords("search").searchResults;
+  const { moreSeries } = useWords("site").paging;
   const { searchSeries } = useSearchQueries();
   return (
     <SearchResults choice={choice} label={typeNames.tv} search={searchSeries} moreText={moreSeries}>
@@ -33,6 +37,8 @@ function Series({ choice }: { choice: SearchChoice }) {
 }
 
 function People({ choice }: { choice: SearchChoice }) {
+  const { typeNames } = useWords("search").searchResults;
+  const { morePeople } = useWords("search").searchPage;
   const { searchPeople } = useSearchQueries();
   return (
     <SearchResults choice={choice} label={typeNames.people} search={searchPeople} moreText={morePeople}>
@@ -44,7 +50,7 @@ function People({ choice }: { choice: SearchChoice }) {
 const resultsOf = { movies: Movies, tv: Series, people: People };
 
 /** "12 films, 3 series". Empty until all searches have ended. */
-function countText(results: readonly TypeResult[]): string {
+function countText({ countOfType, noResults }: Words["search"]["searchPage"], results: readonly TypeResult[]): string {
   if (results.some(({ search }) => search.isPending)) return "";
   const counts = results.flatMap(({ type, search: { data } }) => (data?.totalResults ? [countOfType[type](data.totalResults)] : []));
   if (counts.length > 0) return counts.join(", ");
@@ -53,12 +59,13 @@ function countText(results: readonly TypeResult[]): string {
 
 /** The results of a query in the address's tab. */
 export function SearchPage({ choice }: { choice: SearchChoice }) {
+  const searchPage = useWords("search").searchPage;
   const { query, type } = choice;
   const results = useTypeResults(choice);
   if (results.some(({ search }) => search.data && isBeyondEnd(search.data))) return <PageBeyondEnd to={searchPath(query, type, { ...choice, page: 1 })} />;
   const Results = type === "all" ? null : resultsOf[type];
   return (
-    <SearchLayout choice={choice} count={countText(results)}>
+    <SearchLayout choice={choice} count={countText(searchPage, results)}>
       {Results ? <Results choice={choice} /> : <AllResults choice={choice} results={results} />}
     </SearchLayout>
   );

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
 import { NextSteps } from "#features/search/endings/next-steps.tsx";
-import { searchPrompt } from "#features/search/words/search-page.ts";
 
 /** The search page without a query. */
 export function SearchPrompt() {
+  const { searchPrompt } = useWords("search").searchPage;
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-10 py-10 md:gap-y-12 md:py-14 lg:grid-cols-2">
       <div className="grid grid-cols-1 content-start gap-5">

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { announcerId } from "#app/ui/announcement.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary, samplePersonSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
@@ -163,7 +164,7 @@ describe("a corrected search", () => {
 
   test("says what was searched, to screen readers too, and offers the text as typed", async () => {
     const searchMovies = vi.fn<Catalog["searchMovies"]>(corrected);
-    render(<p id={announcerId} />);
+    renderInEnglish(<p id={announcerId} />);
     const { addressNow } = show("/search?q=nosfartu&year=1922", { searchMovies });
     expect(await screen.findByText("Showing results for “Nosferatu”", { selector: "span" })).toBeTruthy();
     expect(document.getElementById(announcerId)?.textContent).toBe("Showing results for “Nosferatu”");

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { pageTitles } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { parseSearchChoice } from "#features/search/model/search-address.ts";
 import { parseImdbId } from "#features/search/model/search-query.ts";
 import { ImdbResult } from "./imdb-result.tsx";
@@ -11,7 +11,7 @@ import { SearchPrompt } from "./search-prompt.tsx";
 export default function SearchScreen() {
   const choice = parseSearchChoice(new URLSearchParams(useLocation().search));
   const { query } = choice;
-  useDocumentTitle(pageTitles.search(useSite(), query));
+  useDocumentTitle(useWords("site").pageTitles.search(useSite(), query));
   if (query === "") return <SearchPrompt />;
   const imdbId = parseImdbId(query);
   return imdbId ? <ImdbResult imdbId={imdbId} choice={choice} /> : <SearchPage choice={choice} />;

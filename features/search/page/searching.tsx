@@ -1,7 +1,7 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { fivePosters } from "#features/search/endings/five-posters.ts";
-import { searching } from "#features/search/words/search-page.ts";
 
 const { rowOfAll, skeletons } = limits.search;
 
@@ -15,6 +15,7 @@ const Row = () => (
 
 /** While a search runs: ten cards, as specification.md, section 2, says; in the tab of all types in two rows. */
 export function Searching({ inRows = false }: { inRows?: boolean }) {
+  const { searching } = useWords("search").searchPage;
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-12">
       <p className="sr-only">{searching}</p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { type SearchType, searchPath, seriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -13,14 +14,13 @@ import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
 import { fivePosters, fivePostersSizes } from "#features/search/endings/five-posters.ts";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
 import type { SearchItem } from "#features/search/search-queries.ts";
-import { allOfType } from "#features/search/words/search-page.ts";
-import { typeNames } from "#features/search/words/search-results.ts";
 import { PersonGrid } from "./person-grid.tsx";
 import type { TypeResult } from "./type-results.ts";
 
 const { rowOfAll } = limits.search;
 
 function Items({ type, items, prioritizeFirst }: { type: SearchType; items: SearchItem[]; prioritizeFirst: boolean }) {
+  const { typeNames } = useWords("search").searchResults;
   const row = { label: typeNames[type], columns: fivePosters, sizes: fivePostersSizes, prioritizeFirst };
   if (type === "movies") return <MovieGrid movies={items as MovieSummary[]} {...row} />;
   if (type === "tv") return <SeriesGrid series={items as SeriesSummary[]} pathOf={({ id }) => seriesPath(id)} {...row} />;
@@ -31,6 +31,8 @@ type TypeRowProps = { result: TypeResult; choice: SearchChoice; prioritizeFirst:
 
 /** The first results of one type, and the way to the rest. */
 export function TypeRow({ result: { type, search }, choice: { query, year, verbatim }, prioritizeFirst }: TypeRowProps) {
+  const { typeNames } = useWords("search").searchResults;
+  const { allOfType } = useWords("search").searchPage;
   const count = search.data?.totalResults ?? 0;
   const all = count > rowOfAll && (
     <Link to={searchPath(query, type, { year, verbatim })} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">

@@ -1,22 +1,21 @@
 import { breadcrumbs, itemList } from "#app/head/list-data.server.ts";
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
-import { collectionPageTitle, pageTitles } from "#app/head/page-title.ts";
 import { collectionImage } from "#app/head/social-image.server.ts";
-import { pageDescriptions, pageNames } from "#app/words/page-descriptions.ts";
 import { canonicalCollectionPath, paths } from "#domain/addresses.ts";
-import type { PublicSite } from "#domain/site.ts";
 import { titleLink } from "#features/browse/list-heads.server.ts";
 import type { Collection } from "#features/titles/model/collection.ts";
-import { filmCount } from "./words/collection-page.ts";
 
 /** `collection`: null if there is none, undefined if its query failed. */
-export function collectionHead(site: PublicSite, collection: Collection | null | undefined): PageHead {
-  if (!collection) return noindexHead(pageTitles.collectionNotFound(site));
+export function collectionHead(site: LocalSite, collection: Collection | null | undefined): PageHead {
+  if (!collection) return noindexHead(site.words.site.pageTitles.collectionNotFound(site));
+  const { pageDescriptions, pageNames } = site.words.heads.pageDescriptions;
+  const { filmCount } = site.words.titles.collectionPage;
   const { name, overview, parts } = collection;
   const path = canonicalCollectionPath(collection);
   return {
     metadata: {
-      title: collectionPageTitle(collection, site),
+      title: site.words.site.pageTitles.collection(collection, site),
       description: overview || pageDescriptions.collection(name, filmCount(parts.length)),
       image: collectionImage(site, collection),
       path,

@@ -1,8 +1,8 @@
-import { pageTitles } from "#app/head/page-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
-import * as words from "./words/collection-page.ts";
 
 export function CollectionNotFound() {
-  return <NotFound documentTitle={pageTitles.collectionNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+  const words = useWords("titles").collectionPage;
+  return <NotFound documentTitle={useWords("site").pageTitles.collectionNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
 }

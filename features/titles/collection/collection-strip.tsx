@@ -5,6 +5,7 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalCollectionPath, moviePath } from "#domain/addresses.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -12,7 +13,6 @@ import { Poster } from "#features/lists/cards/poster.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { type CollectionPart, isShownCollection } from "#features/titles/model/collection.ts";
 import { useCollectionQueries } from "./collection-queries.ts";
-import * as words from "./words/collection-page.ts";
 
 /** As high while it loads, whatever the films' titles. */
 const strip = "scroll-row auto-cols-[8.75rem] gap-4 text-sm";
@@ -44,6 +44,7 @@ function useScrollToCurrent(): RefObject<HTMLUListElement | null> {
 }
 
 function Part({ film, isCurrent }: { film: MovieSummary; isCurrent: boolean }) {
+  const words = useWords("titles").collectionPage;
   return (
     <Link to={moviePath(film.id)} aria-current={isCurrent ? "page" : undefined} className="group relative block rounded-md">
       <Poster path={film.poster_path} title={film.title} sizes={posterSizes} className={classNames(isCurrent && "ring-3 ring-marquee")} />
@@ -85,6 +86,7 @@ function LoadedStrip({ collection, movieId }: CollectionStripProps) {
 }
 
 function StripSection({ collection, children }: { collection: CollectionPart; children: ReactNode }) {
+  const words = useWords("titles").collectionPage;
   const link = (
     <Link to={canonicalCollectionPath(collection)} className="-my-2 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
       {words.seeCollection}

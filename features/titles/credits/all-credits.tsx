@@ -5,8 +5,8 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { CreditsSkeleton } from "./credits-skeleton.tsx";
-import { allCastAndCrew } from "./words/full-credits.ts";
 
 const CreditsPanel = lazyPart(async () => (await import("./credits-panel.tsx")).CreditsPanel);
 
@@ -15,6 +15,7 @@ type AllCreditsProps = { kind: "movie" | "series"; id: number; path: string };
 
 /** "All cast and crew": a press opens the list in place, and loads it then. */
 export function AllCredits({ kind, id, path }: AllCreditsProps) {
+  const { allCastAndCrew } = useWords("titles").fullCredits;
   const [isOpen, setOpen] = useRestoredState("all-credits", false);
   const panelId = useId();
   const toggle = (event: MouseEvent) => {

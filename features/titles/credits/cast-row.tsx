@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { CastMember } from "#features/titles/model/credits.ts";
-import * as words from "#features/titles/words/title-sections.ts";
 import { castColumns, longCastColumns } from "./cast-row-skeleton.tsx";
 
 const sixColumns = 6;
@@ -14,6 +14,7 @@ const longCastSizes = `(min-width: 2076px) 151px, (min-width: 1900px) 7vw, (min-
 
 /** The first twelve cast members, each with a link to the person's page. */
 export function CastRow({ cast }: { cast: readonly CastMember[] }) {
+  const words = useWords("titles").titleSections;
   if (cast.length === 0) return <p className="text-muted">{words.noCast}</p>;
   const isLong = cast.length > sixColumns;
   return (

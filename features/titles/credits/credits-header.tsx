@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { type FullCredits, peopleIn } from "#features/titles/model/full-credits.ts";
-import * as words from "./words/full-credits.ts";
 
 /** `path`: of its own page. */
 export type CreditsTitle = { name: string; year: number | null; poster_path: string | null; path: string };
@@ -11,6 +11,7 @@ export type CreditsTitle = { name: string; year: number | null; poster_path: str
 const posterSizes = "(min-width: 1700px) 108px, (min-width: 768px) 96px, 80px";
 
 function Heading({ title, credits }: { title: CreditsTitle; credits: FullCredits | undefined }) {
+  const words = useWords("titles").fullCredits;
   const people = credits ? peopleIn(credits) : 0;
   return (
     <>

@@ -1,10 +1,10 @@
 import { createElement, memo, type ReactNode } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { FullCastMember, FullCredit, FullCredits } from "#features/titles/model/full-credits.ts";
 import { departmentId } from "./department-id.ts";
 import { useFollowLinks } from "./follow-links.ts";
-import * as words from "./words/full-credits.ts";
 
 const columns = "grid grid-cols-1 gap-x-8 sm:grid-cols-2 xl:grid-cols-3";
 /** The browser lays out what is near the window alone: a film may have 5,000 credits. */
@@ -14,6 +14,7 @@ const crewItem = "min-h-14 py-1.5 [contain-intrinsic-block-size:auto_3.5rem] [co
 const nameLink = "font-semibold hover:text-amber hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-8 pointer-coarse:items-end";
 
 function NameAndRole({ credit: { id, name, role, episodes } }: { credit: FullCredit }) {
+  const words = useWords("titles").fullCredits;
   const details = [role, episodes !== null && words.episodes(episodes)].filter(Boolean).join(" · ");
   return (
     <>
@@ -60,6 +61,7 @@ function Group({ list, name, level, children }: GroupProps) {
 
 /** Everybody who made a title: the cast with the characters, the crew by department, each with a link to the person's page. */
 export const CreditsList = memo(function CreditsList({ list, credits: { cast, departments }, level }: CreditsListProps) {
+  const words = useWords("titles").fullCredits;
   const followLink = useFollowLinks();
   if (cast.length + departments.length === 0) return <p className="text-muted">{words.noCredits}</p>;
   return (

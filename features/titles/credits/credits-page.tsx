@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useSite } from "#app/data/site-context.tsx";
-import { creditsPageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { type Notice, notices } from "#domain/notices.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
-import { PageFailure } from "#features/search/endings/page-failure.tsx";
+import { FailedPage } from "#features/search/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#features/titles/canonical-address.ts";
 import { useCreditQueries } from "./credit-queries.ts";
 import { CreditsHeader, type CreditsTitle } from "./credits-header.tsx";
@@ -27,9 +27,10 @@ export function CreditsPage({ kind, id, title, query, failure, loading }: Credit
   const site = useSite();
   const list = `${kind}-${id}`;
   const credits = useQuery(useCreditQueries().fullCredits(kind, id));
-  useDocumentTitle(title ? creditsPageTitle(title, site) : null);
+  const { pageTitles } = useWords("site");
+  useDocumentTitle(title ? pageTitles.credits(title, site) : null);
   useCanonicalAddress(title?.creditsPath ?? null);
-  if (!title && query.isError) return <PageFailure text={failure.text} query={query} />;
+  if (!title && query.isError) return <FailedPage notice={failure} query={query} />;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-8 pt-8">
       <CreditsHeader title={title} credits={credits.data} loading={loading} />

@@ -1,14 +1,15 @@
 import { FragmentLink } from "#app/ui/fragment-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { countText } from "#domain/count-text.ts";
 import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import { departmentId } from "./department-id.ts";
-import * as words from "./words/full-credits.ts";
 
 /** Fewer people need no way to the middle of the list. */
 const fewPeople = 40;
 
 /** Leads to each part of a long list. */
 export function DepartmentLinks({ list, credits: { cast, departments } }: { list: string; credits: FullCredits }) {
+  const words = useWords("titles").fullCredits;
   const parts = [...(cast.length > 0 ? [{ name: words.cast, people: cast }] : []), ...departments];
   if (parts.length < 2 || parts.reduce((sum, { people }) => sum + people.length, 0) < fewPeople) return null;
   return (

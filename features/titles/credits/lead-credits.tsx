@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { LeadCredit } from "#features/titles/model/credits.ts";
-import * as words from "./words/lead-credits.ts";
 
 const { directors: mostShown } = limits.detail.leads;
 
@@ -25,6 +25,7 @@ function Names({ people }: { people: LeadCredit["people"] }) {
 
 /** "and 219 more", which opens. */
 function FurtherNames({ people }: { people: LeadCredit["people"] }) {
+  const words = useWords("titles").leadCredits;
   return (
     <details {...useRestoredDetails("directors")}>
       <summary className="w-fit text-on-night-muted hover:text-marquee pointer-coarse:py-2.5">{words.andMore(people.length)}</summary>
@@ -35,6 +36,7 @@ function FurtherNames({ people }: { people: LeadCredit["people"] }) {
 
 /** The director and further leading credits, as links to the people's pages. */
 export function LeadCredits({ leads }: { leads: readonly LeadCredit[] }) {
+  const words = useWords("titles").leadCredits;
   return (
     <dl data-slot="leads" className="grid grid-cols-1 gap-x-6 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]">
       {leads.map((lead) => (

@@ -1,17 +1,20 @@
-import { pageTitles } from "#app/head/page-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalMoviePath, movieCreditsPath, paths } from "#domain/addresses.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
-import * as words from "#features/titles/movie/words/movie-page.ts";
 import { useMovie } from "#features/titles/title-details.ts";
 import { CreditsPage } from "./credits-page.tsx";
 
-const absent = <NotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+function Absent() {
+  const words = useWords("titles").moviePage;
+  return <NotFound documentTitle={useWords("site").pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+}
 
 function MovieCredits({ id }: { id: number }) {
+  const words = useWords("titles").moviePage;
   const { query, movie } = useMovie(id);
-  if (movie === null) return absent;
+  if (movie === null) return <Absent />;
   const title = movie && {
     name: movie.title,
     year: releaseYear(movie),
@@ -23,5 +26,5 @@ function MovieCredits({ id }: { id: number }) {
 }
 
 export default function MovieCreditsScreen({ id }: { id: number }) {
-  return id === 0 ? absent : <MovieCredits key={id} id={id} />;
+  return id === 0 ? <Absent /> : <MovieCredits key={id} id={id} />;
 }

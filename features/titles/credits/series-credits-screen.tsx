@@ -1,17 +1,20 @@
-import { pageTitles } from "#app/head/page-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath, paths, seriesCreditsPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import { firstAirYear } from "#domain/series.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
-import * as words from "#features/titles/series/words/series-page.ts";
 import { useSeries } from "#features/titles/title-details.ts";
 import { CreditsPage } from "./credits-page.tsx";
 
-const absent = <NotFound documentTitle={pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
+function Absent() {
+  const words = useWords("series").seriesPage;
+  return <NotFound documentTitle={useWords("site").pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
+}
 
 function SeriesCredits({ id }: { id: number }) {
+  const words = useWords("series").seriesPage;
   const { query, series } = useSeries(id);
-  if (series === null) return absent;
+  if (series === null) return <Absent />;
   const title = series && {
     name: series.name,
     year: firstAirYear(series),
@@ -23,5 +26,5 @@ function SeriesCredits({ id }: { id: number }) {
 }
 
 export default function SeriesCreditsScreen({ id }: { id: number }) {
-  return id === 0 ? absent : <SeriesCredits key={id} id={id} />;
+  return id === 0 ? <Absent /> : <SeriesCredits key={id} id={id} />;
 }

@@ -4,9 +4,9 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { imageUrl } from "#domain/image-url.ts";
 import type { Image } from "#features/titles/model/images.ts";
-import * as words from "#features/titles/words/pictures.ts";
 import { layoutOf, picturesInRow } from "./gallery-layout.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -25,6 +25,7 @@ type GalleryProps = {
 
 /** Each picture is a link to its largest file, which a press shows in the page instead. */
 export function Gallery({ images, name, showsAll }: GalleryProps) {
+  const words = useWords("titles").pictures;
   const { imageBase } = useSite();
   const [opened, setOpened] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -3,12 +3,13 @@ import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectE
 import { chevronLeftIcon, chevronRightIcon, Icon, type IconNode, xIcon } from "#app/ui/icons.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { RootMark } from "#app/ui/root-mark.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import type { Image } from "#features/titles/model/images.ts";
-import * as words from "#features/titles/words/pictures.ts";
 import { layoutOf } from "./gallery-layout.ts";
 
 function LargePicture({ image, name }: { image: Image; name: string }) {
+  const words = useWords("titles").pictures;
   const { path, width, height } = image;
   const [failed, fail] = usePictureFailure(path);
   if (failed) return <p className="text-on-night-muted">{words.pictureFailed}</p>;
@@ -49,6 +50,7 @@ type LightboxProps = { images: readonly Image[]; name: string; start: number; on
 
 /** The pictures one by one over the whole window. A modal dialog: the focus stays within, Escape closes it, and it returns to the picture that opened it. */
 export function Lightbox({ images, name, start, onClose }: LightboxProps) {
+  const words = useWords("titles").pictures;
   const slides = useRef<HTMLUListElement>(null);
   const { length: count } = images;
   const { position, show, followScroll } = usePosition(slides, { start, count });

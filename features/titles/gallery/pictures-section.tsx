@@ -3,11 +3,11 @@ import { useAsk } from "#app/data/ask-context.tsx";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { notices } from "#domain/notices.ts";
 import type { Query } from "#domain/query.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import type { Image } from "#features/titles/model/images.ts";
-import * as words from "#features/titles/words/pictures.ts";
 import { Gallery } from "./gallery.tsx";
 import { picturesInRow, rowHeight } from "./gallery-layout.ts";
 
@@ -21,6 +21,7 @@ const skeleton = <div aria-hidden="true" className={`skeleton mb-3 ${rowHeight}`
 const fewest = 2;
 
 function LoadedPictures({ query: asked, id, name }: PicturesProps) {
+  const words = useWords("titles").pictures;
   const ask = useAsk();
   const query = useQuery({
     queryKey: [asked.name, id],
@@ -47,6 +48,7 @@ function LoadedPictures({ query: asked, id, name }: PicturesProps) {
 
 /** Pictures of a title or a person, loaded when they come into view. Nothing without script, or with fewer than two. */
 export function PicturesSection(props: PicturesProps) {
+  const words = useWords("titles").pictures;
   return (
     <WhenInView className="min-w-0 empty:hidden noscript:hidden" fallback={<Section title={words.pictures}>{skeleton}</Section>}>
       {() => <LoadedPictures {...props} />}

@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { accentColorOf } from "#features/lists/cards/accent-color.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import type { Image } from "#features/titles/model/images.ts";
-import { pictureFailed } from "#features/titles/words/pictures.ts";
 import { layoutOf, rowHeight } from "./gallery-layout.ts";
 
 type ThumbnailProps = {
@@ -13,6 +13,7 @@ type ThumbnailProps = {
 };
 
 export function Thumbnail({ image, name, fills }: ThumbnailProps) {
+  const { pictureFailed } = useWords("titles").pictures;
   const { path, width, height } = image;
   const [failed, fail] = usePictureFailure(path);
   const { shape, thumbnail } = layoutOf(image);

@@ -1,12 +1,13 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { AboutText } from "#features/titles/about-text.tsx";
 import { directorsOf } from "#features/titles/model/credits.ts";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
-import { aboutMovie } from "#features/titles/words/about-texts.ts";
 
 export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
+  const { aboutMovie } = useWords("about").aboutTexts;
   const site = useSite();
   const text = aboutMovie({
     title: movie.title,

@@ -1,14 +1,17 @@
+import { useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites, ReleaseDates } from "#features/titles/facts-section.tsx";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { type InRegionProps, useInRegion } from "#features/titles/where-to-watch/use-in-region.ts";
-import * as words from "#features/titles/words/title-facts.ts";
+import type { Words } from "#languages/words.ts";
 
 type MovieFactsProps = InRegionProps & { movie: Movie; facts: ShownMovieExtras["facts"] };
 
-const amount = (dollars: number | null): string | null => (dollars === null ? null : words.dollars(dollars));
+const amount = (words: Words["titles"]["titleFacts"], dollars: number | null): string | null => (dollars === null ? null : words.dollars(dollars));
 
 export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
+  const words = useWords("titles").titleFacts;
+  const { externalLinks } = useWords("site");
   const { original_title, status, countryNames, budget, revenue, companies, keywords, links } = facts;
   const { data, regionName } = useInRegion(inRegion);
   const releases = data?.releases ?? [];
@@ -19,12 +22,12 @@ export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
         ...fact(words.originalLanguage, movie.language),
         ...fact(words.countries(countryNames.length), countryNames.join(", ")),
         ...fact(words.status, status),
-        ...fact(words.budget, amount(budget)),
-        ...fact(words.revenue, amount(revenue)),
+        ...fact(words.budget, amount(words, budget)),
+        ...fact(words.revenue, amount(words, revenue)),
         ...fact(words.releases(regionName), releases.length > 0 && <ReleaseDates releases={releases} />),
         ...discoverable("movies", "company", words.companies(companies.length), companies),
         ...discoverable("movies", "keyword", words.keywords, keywords),
-        ...linksToOtherSites(links),
+        ...linksToOtherSites(externalLinks, links),
       ]}
     />
   );

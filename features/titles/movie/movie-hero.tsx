@@ -1,4 +1,4 @@
-import { minutes } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalMoviePath } from "#domain/addresses.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { leadCredits } from "#features/titles/model/credits.ts";
@@ -6,6 +6,7 @@ import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { TitleHero } from "#features/titles/title-hero.tsx";
 
 export function MovieHero({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
+  const { minutes } = useWords("site").facts;
   return (
     <TitleHero
       title={movie.title}

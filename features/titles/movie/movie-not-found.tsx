@@ -1,8 +1,8 @@
-import { pageTitles } from "#app/head/page-title.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { NotFound } from "#features/search/endings/not-found.tsx";
-import * as words from "./words/movie-page.ts";
 
 export function MovieNotFound() {
-  return <NotFound documentTitle={pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
+  const words = useWords("titles").moviePage;
+  return <NotFound documentTitle={useWords("site").pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
 }

@@ -4,13 +4,13 @@ import "#features/titles/title-sections.css";
 import "#features/player/stage.css";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { moviePageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useRestOfPage } from "#app/ui/rest-of-page.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalMoviePath } from "#domain/addresses.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { PageFailure } from "#features/search/endings/page-failure.tsx";
+import { FailedPage } from "#features/search/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#features/titles/canonical-address.ts";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { useMovie } from "#features/titles/title-details.ts";
@@ -18,7 +18,6 @@ import { TitleHeroSkeleton } from "#features/titles/title-hero-skeleton.tsx";
 import { MovieHero } from "./movie-hero.tsx";
 import { MovieNotFound } from "./movie-not-found.tsx";
 import { useMovieQueries } from "./movie-queries.ts";
-import { loading } from "./words/movie-page.ts";
 
 /** Fetched with the screen where that is fetched ahead of a click. */
 export const MovieBody = lazyPart(async () => (await import("./movie-body.tsx")).MovieBody);
@@ -34,8 +33,9 @@ type HeadProps = {
 
 /** Without `movie`, what stands in for the hero: the player works meanwhile. */
 function Head({ movie, query, extras, certification }: HeadProps) {
+  const { loading } = useWords("titles").moviePage;
   if (movie) return <MovieHero movie={certification === undefined ? movie : { ...movie, certification }} extras={extras.data} />;
-  if (query.isError) return <PageFailure text={notices.movie.text} query={query} />;
+  if (query.isError) return <FailedPage notice={notices.movie} query={query} />;
   return <TitleHeroSkeleton loading={loading} />;
 }
 
@@ -50,7 +50,8 @@ export function MoviePage({ id }: { id: number }) {
   const extras = useQuery({ ...useMovieQueries().movieExtras(id), enabled: movie !== null });
   const [certification, setCertification] = useState<string | null>();
   const rest = useRestOfPage();
-  useDocumentTitle(movie ? moviePageTitle(movie.title, releaseYear(movie)) : null);
+  const { pageTitles } = useWords("site");
+  useDocumentTitle(movie ? pageTitles.movie(movie.title, releaseYear(movie)) : null);
   useCanonicalAddress(movie ? canonicalMoviePath(movie) : null);
   if (movie === null) return <MovieNotFound />;
   return (

@@ -1,14 +1,13 @@
 import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
 import { needsImdbId } from "#domain/player.ts";
 import { PlayerStage } from "#features/player/player-stage.tsx";
 import { useSelectedServer } from "#features/player/selected-server.ts";
 import { ServerRow } from "#features/player/server-row.tsx";
-import { player } from "#features/player/words/player.ts";
 import { StagePicture } from "#features/titles/stage-picture.tsx";
-import { serverHint } from "./words/movie-page.ts";
 
 const MovieEnd = lazyPart(async () => (await import("./movie-end.tsx")).MovieEnd);
 
@@ -22,6 +21,8 @@ type MoviePlayerProps = {
 
 /** The player, the hint and the row of servers. */
 export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
+  const { serverHint } = useWords("titles").moviePage;
+  const { player } = useWords("stage").player;
   const { movieServers, publicFilms } = useSite();
   const selected = useSelectedServer(movieServers);
   const { server, select, marks } = selected;

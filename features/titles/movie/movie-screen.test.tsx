@@ -7,6 +7,7 @@ import { parseRouteId } from "#domain/addresses.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -218,7 +219,7 @@ describe("a failing or pending film", () => {
   test("shows the failure with a retry, never 'not found'", async () => {
     const movie = vi.fn(async (id: number) => sampleMovie(id, { title: "Metropolis" })).mockRejectedValueOnce(new Error("down"));
     await show({ movie });
-    expect(await screen.findByText(notices.movie.text)).toBeTruthy();
+    expect(await screen.findByText(englishNotices[notices.movie.id].text)).toBeTruthy();
     expect(screen.queryByText("Movie not found")).toBeNull();
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
     expect(await loaded()).toBeTruthy();
@@ -228,9 +229,9 @@ describe("a failing or pending film", () => {
     const movieExtras = vi.fn(async (id: number) => sampleMovieExtras(id)).mockRejectedValueOnce(new Error("down"));
     await show({ ...titled(), movieExtras });
     await loaded();
-    expect(await (await section("Cast")).findByText(notices.cast.text)).toBeTruthy();
-    expect(await (await section("Reviews")).findByText(notices.reviews.text)).toBeTruthy();
-    expect(await (await section("Similar Movies", "complementary")).findByText(notices.similarMovies.text)).toBeTruthy();
+    expect(await (await section("Cast")).findByText(englishNotices[notices.cast.id].text)).toBeTruthy();
+    expect(await (await section("Reviews")).findByText(englishNotices[notices.reviews.id].text)).toBeTruthy();
+    expect(await (await section("Similar Movies", "complementary")).findByText(englishNotices[notices.similarMovies.id].text)).toBeTruthy();
     await userEvent.click((await section("Reviews")).getByRole("link", { name: "Try again" }));
     expect(await (await section("Reviews")).findByRole("figure")).toBeTruthy();
     expect(movieExtras).toHaveBeenCalledTimes(2);
@@ -250,7 +251,7 @@ describe("a failing or pending film", () => {
 
   test("plays also after its details have failed", async () => {
     await show({ movie: failing });
-    expect(await screen.findByText(notices.movie.text)).toBeTruthy();
+    expect(await screen.findByText(englishNotices[notices.movie.id].text)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Play on Server 1" })).toBeTruthy();
   });
 });

@@ -2,8 +2,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { Suspense } from "react";
 import { useAsk } from "#app/data/ask-context.tsx";
-import { Failure } from "#app/ui/failure.tsx";
+import { NoticeFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { movieCreditsPath } from "#domain/addresses.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
@@ -11,7 +12,6 @@ import { AdPlace } from "#features/ads/ad-place.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { useMovieSectionQueries } from "#features/lists/related-queries.ts";
-import { moreFilms } from "#features/lists/words/paging.ts";
 import { CollectionStrip } from "#features/titles/collection/collection-strip.tsx";
 import { AllCredits } from "#features/titles/credits/all-credits.tsx";
 import { CastRow } from "#features/titles/credits/cast-row.tsx";
@@ -25,7 +25,6 @@ import { SectionsSkeleton } from "#features/titles/sections-skeleton.tsx";
 import { VideosSection } from "#features/titles/videos/videos-section.tsx";
 import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
-import { cast, recommendations } from "#features/titles/words/title-sections.ts";
 import { titleQueries } from "../model/queries.ts";
 import { AboutMovie } from "./about-movie.tsx";
 import { MovieFacts } from "./movie-facts.tsx";
@@ -41,6 +40,8 @@ type MovieSectionsProps = {
 
 /** In the page's order. Those that only some films have are absent while the extras fail. */
 function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsProps, "query">) {
+  const { cast, recommendations } = useWords("titles").titleSections;
+  const { moreFilms } = useWords("site").paging;
   const ask = useAsk();
   const { recommendedMovies } = useMovieSectionQueries();
   const { data } = extras;
@@ -78,7 +79,7 @@ function ExtrasSections({ movie, extras, onCertification }: Omit<MovieSectionsPr
 export function MovieSections({ movie, query, extras, onCertification }: MovieSectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-14 min-[72rem]:col-span-full">
-      {query.isError && <Failure text={notices.movie.text} onRetry={() => void query.refetch()} />}
+      {query.isError && <NoticeFailure notice={notices.movie} onRetry={() => void query.refetch()} />}
       <Summary movie={movie} isPlaceholder={query.isPlaceholderData} />
       <AdPlace place="movie" />
       {extras.isPending ? (

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { moviePath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, type MovieSummary, ratingText, releaseYear } from "#domain/movie.ts";
@@ -12,11 +13,8 @@ import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
 import { ListInPlace } from "#features/lists/paging/list-in-place.tsx";
 import { useMovieSectionQueries } from "#features/lists/related-queries.ts";
-import { moreFilms } from "#features/lists/words/paging.ts";
 import { GenreChips } from "#features/titles/genre-chips.tsx";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
-import { browseGenres, noSimilarTitles } from "#features/titles/words/title-sections.ts";
-import { similarMovies } from "./words/movie-page.ts";
 
 /** A grid below the other sections; from 1,152 px on a list beside the player, no higher than it: once it is continued, it scrolls in a box of its own. */
 const layout =
@@ -61,6 +59,8 @@ function Skeleton() {
 }
 
 function SimilarList({ id, extras }: { id: number; extras: ShownMovieExtras }) {
+  const { similarMovies } = useWords("titles").moviePage;
+  const { moreFilms } = useWords("site").paging;
   const queries = useMovieSectionQueries();
   return (
     <ListInPlace
@@ -90,6 +90,7 @@ function SimilarList({ id, extras }: { id: number; extras: ShownMovieExtras }) {
 
 /** A way on, where the list beside the player would be. */
 function NoSimilarMovies({ genres }: Pick<Movie, "genres">) {
+  const { browseGenres, noSimilarTitles } = useWords("titles").titleSections;
   return (
     <div className="grid gap-4">
       <p className="text-muted">{noSimilarTitles}</p>
@@ -104,6 +105,7 @@ function NoSimilarMovies({ genres }: Pick<Movie, "genres">) {
 }
 
 export function SimilarMovies({ movie, query }: { movie: Movie; query: UseQueryResult<ShownMovieExtras> }) {
+  const { similarMovies } = useWords("titles").moviePage;
   return (
     <Section as="aside" title={similarMovies} className="min-[72rem]:[&_[data-slot=load-more]]:mt-4">
       <QueryState query={query} failure={notices.similarMovies} skeleton={<Skeleton />}>

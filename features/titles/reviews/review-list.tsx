@@ -1,10 +1,11 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { Review } from "#features/titles/model/review.ts";
-import * as words from "#features/titles/words/title-sections.ts";
 import { reviewColumns } from "./review-list-skeleton.tsx";
 import { ReviewText } from "./review-text.tsx";
 
 function ReviewQuote({ review }: { review: Review }) {
+  const words = useWords("titles").titleSections;
   const { avatar_path, rating } = review.author_details;
   return (
     <figure className="rounded-lg bg-raised p-5">
@@ -24,6 +25,7 @@ function ReviewQuote({ review }: { review: Review }) {
 
 /** A title's reviews. Their content is rendered as plain text, never as markup. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const words = useWords("titles").titleSections;
   if (reviews.length === 0) return <p className="text-muted">{words.noReviews}</p>;
   return (
     <ul className={reviewColumns}>

@@ -1,6 +1,6 @@
 import { useCutText } from "#app/ui/cut-text.ts";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
-import * as words from "#features/titles/words/title-sections.ts";
+import { useWords } from "#app/words/use-words.tsx";
 
 /** More than three lines hold in the narrowest card. */
 const likelyCutChars = 100;
@@ -10,6 +10,7 @@ const isOpen = ({ nextElementSibling: rest }: Element): boolean => rest instance
 
 /** Three lines; a `<details>` below opens the rest by CSS alone, so that it works without script. */
 export function ReviewText({ id, author, text }: { id: string; author: string; text: string }) {
+  const words = useWords("titles").titleSections;
   const { ref, cutAt } = useCutText<HTMLParagraphElement>(text.length > likelyCutChars, isOpen);
   const details = useRestoredDetails(`review ${id}`);
   return (

@@ -1,12 +1,13 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 import { AboutText } from "#features/titles/about-text.tsx";
 import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
-import { aboutSeries } from "#features/titles/words/about-texts.ts";
 
 export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {
+  const { aboutSeries } = useWords("about").aboutTexts;
   const site = useSite();
   const text = aboutSeries({
     name: series.name,

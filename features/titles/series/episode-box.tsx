@@ -1,23 +1,22 @@
-import { minutes } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { airedInSeason } from "#features/saved/model/seen-episodes.ts";
 import { SeenToggle } from "#features/saved/seen-toggle.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import { type Spoilers, useSpoilers } from "#features/saved/use-spoilers.ts";
-import * as savedWords from "#features/saved/words/saved-buttons.ts";
 import { useChangeAnnouncement } from "./change-announcement.ts";
 import { RevealButton } from "./reveal-button.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
 import { useSeenEpisodes } from "./use-seen-episodes.ts";
-import { codeAndName, episodeCode as codeInWords } from "./words/episodes.ts";
-import { episode, episodeCode, noOverview } from "./words/series-page.ts";
 
 /** From 1024 px on the overview stands below the list of episodes, in the same columns. */
 const boxClass = "grid min-h-52 grid-cols-1 content-start gap-y-3 rounded-lg bg-raised p-5 lg:col-span-full lg:min-h-40 lg:grid-cols-subgrid";
 
 /** Seen, for the episode and for its season. */
 function SeenButtons({ shown: { series, season, current, address } }: { shown: ShownEpisode }) {
+  const { episodeCode: codeInWords } = useWords("series").episodes;
+  const savedWords = useWords("site").savedButtons;
   const { isSeen, toggle, today } = useSeenEpisodes(series);
   if (!season || !current) return null;
   const aired = airedInSeason(season, today);
@@ -50,6 +49,9 @@ function Buttons({ shown, spoilers: { isOn, isKnown } }: { shown: ShownEpisode; 
 
 /** specification.md, section 2: the episode's info box. It shows a skeleton while the season loads. */
 export function EpisodeBox({ shown }: { shown: ShownEpisode }) {
+  const { episode, episodeCode, noOverview } = useWords("series").seriesPage;
+  const { codeAndName, episodeCode: codeInWords } = useWords("series").episodes;
+  const { minutes } = useWords("site").facts;
   const { address, current, query, absent, series } = shown;
   const spoilers = useSpoilers(series.id);
   const isHidden = current !== null && spoilers.isHidden({ ...address, air_date: current.air_date });

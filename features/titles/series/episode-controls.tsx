@@ -1,11 +1,11 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, skipBackIcon, skipForwardIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { EpisodeAddress } from "#domain/addresses.ts";
 import { ServerMenu, type ServerMenuProps } from "#features/player/server-menu.tsx";
 import { episodeAfter, episodeBefore } from "./neighbor-episodes.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
-import * as words from "./words/series-page.ts";
 
 /** "Previous episode", on a phone "Previous". */
 function StepText({ text: [first, rest] }: { text: readonly [string, string] }) {
@@ -19,6 +19,7 @@ function StepText({ text: [first, rest] }: { text: readonly [string, string] }) 
 const stepClass = buttonClass("quiet", "aria-disabled:opacity-45 max-sm:flex-1");
 
 function EpisodeSteps({ shown }: { shown: ShownEpisode }) {
+  const words = useWords("series").seriesPage;
   const href = (address: EpisodeAddress | null): string | null => address && episodeHref(shown.series, address);
   return (
     <nav aria-label={words.episodes} className="flex flex-wrap gap-2 max-sm:w-full">

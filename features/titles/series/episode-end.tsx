@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { shortEpisodeCode } from "#app/words/episode-code.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import type { VideoEnd } from "#features/player/player-frame.tsx";
 import { UpNext } from "#features/player/up-next.tsx";
@@ -7,11 +7,11 @@ import { EndScreen } from "#features/player/video-end.tsx";
 import { episodeAfterEnd } from "./neighbor-episodes.ts";
 import { useSeriesQueries } from "./series-queries.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
-import { similarSeries } from "./words/series-page.ts";
 
 type EpisodeEndProps = VideoEnd & { shown: ShownEpisode };
 
 function SeriesEnd({ shown: { series }, onReplay, onClose }: EpisodeEndProps) {
+  const { similarSeries } = useWords("series").seriesPage;
   const { data } = useQuery(useSeriesQueries().seriesExtras(series.id));
   const items = (data?.similar ?? []).map((one) => ({ id: one.id, to: canonicalSeriesPath(one), title: one.name, poster: one.poster_path }));
   return <EndScreen title={similarSeries} items={items} onReplay={onReplay} onClose={onClose} />;
@@ -19,6 +19,7 @@ function SeriesEnd({ shown: { series }, onReplay, onClose }: EpisodeEndProps) {
 
 /** When the episode has ended: the next one, across seasons; after the last one Replay and similar series. */
 export function EpisodeEnd(props: EpisodeEndProps) {
+  const { shortEpisodeCode } = useWords("site").episodeCode;
   const { shown, isToEnd, onClose } = props;
   const next = episodeAfterEnd(shown);
   if (!next) return <SeriesEnd {...props} />;

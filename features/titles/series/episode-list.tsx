@@ -1,18 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Failure } from "#app/ui/failure.tsx";
+import { NoticeFailure } from "#app/ui/failure.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { notices } from "#domain/notices.ts";
 import type { Season } from "#domain/series.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { RowSeenToggle } from "#features/saved/row-seen-toggle.tsx";
 import { useSpoilers } from "#features/saved/use-spoilers.ts";
-import { seenEpisode } from "#features/saved/words/saved-buttons.ts";
 import { EpisodeRanges } from "./episode-ranges.tsx";
 import { EpisodeRow } from "./episode-row.tsx";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 import { useSeenEpisodes } from "./use-seen-episodes.ts";
-import { episodeCode, noEpisodes } from "./words/episodes.ts";
-import { episodes } from "./words/series-page.ts";
 
 /** Scrolls the current episode to the middle of the list. `scrollIntoView` would scroll the page as well. */
 function useScrollToCurrent(current: number | undefined): RefObject<HTMLOListElement | null> {
@@ -30,6 +28,9 @@ function useScrollToCurrent(current: number | undefined): RefObject<HTMLOListEle
 }
 
 function Rows({ shown, season }: { shown: ShownEpisode; season: Season }) {
+  const { episodes } = useWords("series").seriesPage;
+  const { episodeCode, noEpisodes } = useWords("series").episodes;
+  const { seenEpisode } = useWords("site").savedButtons;
   const { series, current } = shown;
   const list = useScrollToCurrent(current?.episode_number);
   const seen = useSeenEpisodes(series);
@@ -63,7 +64,7 @@ function Rows({ shown, season }: { shown: ShownEpisode; season: Season }) {
 /** specification.md, section 2: the scrolling list. A long season shows the range around the current episode, and links to the others. */
 export function EpisodeList({ shown }: { shown: ShownEpisode }) {
   const { query, season, absent } = shown;
-  if (absent) return <Failure text={notices.season.text} onRetry={() => void query.refetch()} />;
+  if (absent) return <NoticeFailure notice={notices.season} onRetry={() => void query.refetch()} />;
   return (
     <QueryState query={query} failure={notices.season} skeleton={<div aria-hidden="true" className="skeleton h-episodes rounded-lg" />}>
       {() =>

@@ -1,15 +1,16 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { countText } from "#domain/count-text.ts";
 import type { Season, Series } from "#domain/series.ts";
 import { episodeHref } from "./shown-episode.ts";
-import * as words from "./words/episodes.ts";
 
 type EpisodeRangesProps = { series: Series; season: Season; slice: NonNullable<Season["slice"]> };
 
 /** Links to the ranges of a long season, each to its first episode. */
 export function EpisodeRanges({ series, season, slice: { index: shownIndex, ranges, total } }: EpisodeRangesProps) {
+  const words = useWords("series").episodes;
   const shown = ranges[shownIndex];
   return (
     // The key closes the menu when another range is shown.

@@ -1,14 +1,12 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { watchHere } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Episode } from "#domain/series.ts";
 import { hasTitlesHere } from "#domain/site.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import { excerpt } from "#features/titles/model/excerpt.ts";
-import { episodeNumber, episodeTitle } from "./words/episodes.ts";
-import { noOverview } from "./words/series-page.ts";
 
 /** A row shows two lines of the overview; the info box shows all of it. */
 const overviewMaxChars = 200;
@@ -34,6 +32,9 @@ type EpisodeRowProps = {
 };
 
 export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowProps) {
+  const { noOverview } = useWords("series").seriesPage;
+  const { episodeNumber, episodeTitle } = useWords("series").episodes;
+  const { watchHere } = useWords("site").facts;
   const date = dateText(episode.air_date);
   const isHere = hasTitlesHere(useSite()) && (episode.own_video === true || episode.public_film !== undefined);
   return (

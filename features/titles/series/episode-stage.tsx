@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { parseEpisodeChoice } from "#domain/addresses.ts";
 import { needsImdbId } from "#domain/player.ts";
 import { episodeInWords } from "#domain/seasons.ts";
@@ -12,7 +13,6 @@ import { useSpoilers } from "#features/saved/use-spoilers.ts";
 import { StagePicture } from "#features/titles/stage-picture.tsx";
 import { EpisodeControls } from "./episode-controls.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
-import { serverHint } from "./words/series-page.ts";
 
 const EpisodeEnd = lazyPart(async () => (await import("./episode-end.tsx")).EpisodeEnd);
 
@@ -40,6 +40,7 @@ function namesOf({ series, address, current }: ShownEpisode, isHidden: boolean):
 
 /** The player, the hint, the server menu and the links to the previous and next episode. */
 export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
+  const { serverHint } = useWords("series").seriesPage;
   const { seriesServers, firstSeriesServer, publicFilms } = useSite();
   const selected = useSelectedServer(seriesServers, firstSeriesServer);
   const isSettled = useIsSettled(shown, isLoading);

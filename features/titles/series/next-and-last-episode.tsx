@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
@@ -8,13 +9,12 @@ import type { AiredEpisode, SeriesFacts } from "#features/titles/model/title-fac
 import { dayText } from "#features/titles/model/weekday.ts";
 import { playerHash, useFollowEpisode } from "./follow-episode.ts";
 import { episodeHref } from "./shown-episode.ts";
-import * as words from "./words/airing.ts";
-import { codeAndName, episodeCode } from "./words/episodes.ts";
 
 const addressOf = ({ season_number: season, episode_number: episode }: AiredEpisode) => ({ season, episode });
 
 /** "S2 E5, The Return" */
 function Name({ episode, isHidden }: { episode: AiredEpisode; isHidden: boolean }) {
+  const { codeAndName, episodeCode } = useWords("series").episodes;
   const code = episodeCode(addressOf(episode));
   if (!isHidden || episode.name === "") return codeAndName(code, episode.name);
   return (
@@ -36,6 +36,7 @@ type NextAndLastEpisodeProps = { series: Series; facts: Pick<SeriesFacts, "last_
 
 /** "Next episode: S2 E5, The Return, Friday, December 4, in 12 days". `today`: the day of the response, "YYYY-MM-DD", so that server and browser agree. */
 export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {
+  const words = useWords("series").airing;
   const { next, last } = airingOn(today, facts);
   const onFollow = useFollowEpisode();
   const { isKnown, isHidden } = useSpoilers(series.id);

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Failure } from "#app/ui/failure.tsx";
+import { NoticeFailure } from "#app/ui/failure.tsx";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import { EpisodeList } from "./episode-list.tsx";
@@ -10,7 +10,7 @@ type SeasonSectionProps = { series: Series; query: UseQueryResult<Series | null>
 
 function Selector({ series, query, shown }: SeasonSectionProps) {
   if (query.isPlaceholderData) return <div className="skeleton h-15 rounded-lg" />;
-  if (query.isError) return <Failure text={notices.series.text} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <NoticeFailure notice={notices.series} onRetry={() => void query.refetch()} />;
   return <SeasonSelector series={series} season={shown.address.season} />;
 }
 

@@ -2,13 +2,13 @@ import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath, seasonSearch } from "#domain/addresses.ts";
 import { seasonAfter, seasonBefore } from "#domain/season-neighbors.ts";
 import { hasSpecials, regularSeasons, specialsNumber } from "#domain/seasons.ts";
 import type { Series } from "#domain/series.ts";
 import { seasonLabel } from "../model/season-label.ts";
 import { seasonHref } from "./shown-episode.ts";
-import * as words from "./words/episodes.ts";
 
 const arrowClass =
   "inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-raised-more transition-colors hover:bg-line aria-disabled:opacity-45 aria-disabled:hover:bg-raised-more";
@@ -17,6 +17,7 @@ type SelectorProps = { series: Series; season: number };
 
 /** "Season N of M" is the control itself. Without script the form needs its button. In a very narrow column it stands above the arrows. */
 function SeasonSelect({ series, season }: SelectorProps) {
+  const words = useWords("series").episodes;
   const navigate = useNavigate();
   const regular = regularSeasons(series);
   // The specials, or a season that the address names and the series lacks.
@@ -59,6 +60,7 @@ function Arrow({ series, season, label, icon }: { series: Series; season: number
 
 /** specification.md, section 2. The button for the specials is added (readings.md, Screens). */
 export function SeasonSelector({ series, season }: SelectorProps) {
+  const words = useWords("series").episodes;
   const hasChoice = regularSeasons(series).length > 1;
   const isSpecials = season === specialsNumber;
   return (

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Series } from "#domain/series.ts";
-import { player } from "#features/player/words/player.ts";
 import { EpisodeBox } from "./episode-box.tsx";
 import { EpisodeStage } from "./episode-stage.tsx";
 import { SeasonSection } from "./season-section.tsx";
@@ -34,6 +34,7 @@ type SeriesBodyProps = {
 
 /** What stands below the hero. The `Suspense` is hydrated on its own. */
 export function SeriesBody({ series, query, shown, onCertification }: SeriesBodyProps) {
+  const { player } = useWords("stage").player;
   const isLoading = query.isPending || query.isPlaceholderData;
   return (
     <div className="page-width mt-8 grid grid-cols-1 gap-14">

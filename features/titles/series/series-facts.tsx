@@ -1,10 +1,12 @@
+import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites } from "#features/titles/facts-section.tsx";
 import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
-import * as words from "#features/titles/words/title-facts.ts";
 
 export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSeriesExtras["facts"] }) {
+  const words = useWords("titles").titleFacts;
+  const { externalLinks } = useWords("site");
   const { original_title, status, type, countryNames, last_air_date, networks, companies, keywords, links } = facts;
   return (
     <FactsSection
@@ -19,7 +21,7 @@ export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSer
         ...discoverable("tv", "network", words.networks(networks.length), networks),
         ...discoverable("tv", "company", words.companies(companies.length), companies),
         ...discoverable("tv", "keyword", words.keywords, keywords),
-        ...linksToOtherSites(links),
+        ...linksToOtherSites(externalLinks, links),
       ]}
     />
   );

@@ -9,13 +9,13 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { seriesPageTitle } from "#app/head/page-title.ts";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useRestOfPage } from "#app/ui/rest-of-page.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath, type EpisodeAddress, episodeSearch, parseEpisodeChoice } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
-import { PageFailure } from "#features/search/endings/page-failure.tsx";
+import { FailedPage } from "#features/search/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#features/titles/canonical-address.ts";
 import { unknownSeries } from "#features/titles/placeholder-titles.ts";
 import { useSeries } from "#features/titles/title-details.ts";
@@ -23,7 +23,6 @@ import { TitleHeroSkeleton } from "#features/titles/title-hero-skeleton.tsx";
 import { SeriesHero } from "./series-hero.tsx";
 import { SeriesNotFound } from "./series-not-found.tsx";
 import { useNamedEpisode, useShownEpisode } from "./shown-episode.ts";
-import { episodeCode, loading } from "./words/series-page.ts";
 
 /** Fetched with the screen where that is fetched ahead of a click. */
 export const SeriesBody = lazyPart(async () => (await import("./series-body.tsx")).SeriesBody);
@@ -38,11 +37,12 @@ type HeadProps = {
 
 /** Without `series`, what stands in for the hero: the player works meanwhile. */
 function Head({ series, query, address, certification }: HeadProps) {
+  const { loading } = useWords("series").seriesPage;
   const choice = parseEpisodeChoice(new URLSearchParams(useLocation().search));
   const isChosen = choice.season !== null || choice.episode !== null;
   const search = isChosen ? episodeSearch(address) : "";
   if (series) return <SeriesHero series={certification === undefined ? series : { ...series, certification }} search={search} />;
-  if (query.isError) return <PageFailure text={notices.series.text} query={query} />;
+  if (query.isError) return <FailedPage notice={notices.series} query={query} />;
   return <TitleHeroSkeleton loading={loading} />;
 }
 
@@ -54,13 +54,15 @@ const BodySkeleton = () => (
 
 /** Until `query` has data, `series` is a list's placeholder data, or missing. */
 function SeriesContent({ id, series, query }: { id: number; series: Series | undefined; query: UseQueryResult<Series | null> }) {
+  const { episodeCode } = useWords("series").seriesPage;
   const isLoading = query.isPending || query.isPlaceholderData;
   const rest = useRestOfPage();
   const shown = useShownEpisode(series ?? unknownSeries(id), series !== undefined && !isLoading);
   const [certification, setCertification] = useState<string | null>();
   const site = useSite();
   const episode = useNamedEpisode(shown);
-  useDocumentTitle(series ? seriesPageTitle(series, site, episode && episodeCode(episode.season, episode.episode)) : null);
+  const { pageTitles } = useWords("site");
+  useDocumentTitle(series ? pageTitles.series(series, site, episode && episodeCode(episode.season, episode.episode)) : null);
   return (
     <article className="min-h-dvh">
       <Head series={series} query={query} address={shown.address} certification={certification} />

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { resetToHome } from "#app/data/route-state.ts";
@@ -6,7 +6,9 @@ import { announcerId } from "#app/ui/announcement.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -154,7 +156,7 @@ describe("a click on", () => {
     expect(document.title).toBe("Series 7 (1915), S1:E2 · TV Series · Matinee");
   });
   test("an episode is announced by its name, and nothing is when the page opens", async () => {
-    render(<p id={announcerId} />);
+    renderInEnglish(<p id={announcerId} />);
     const spoken = () => document.getElementById(announcerId)?.textContent;
     await open("/tv/7");
     const box = await screen.findByRole("region", { name: "Episode" });
@@ -259,8 +261,8 @@ describe("an absence or failure", () => {
     await open("/tv/7", { seriesExtras: failing });
     expect(await screen.findByText("There is no cast list for this title yet.")).toBeTruthy();
     expect((await screen.findAllByRole("alert")).map((alert) => alert.querySelector("p")?.textContent)).toEqual([
-      notices.reviews.text,
-      notices.similarSeries.text,
+      englishNotices[notices.reviews.id].text,
+      englishNotices[notices.similarSeries.id].text,
     ]);
   });
 });

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useAsk } from "#app/data/ask-context.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { seriesCreditsPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
 import { useSeriesSectionQueries } from "#features/lists/related-queries.ts";
-import { moreSeries } from "#features/lists/words/paging.ts";
 import { AllCredits } from "#features/titles/credits/all-credits.tsx";
 import { CastRow } from "#features/titles/credits/cast-row.tsx";
 import { CastRowSkeleton } from "#features/titles/credits/cast-row-skeleton.tsx";
@@ -19,7 +19,6 @@ import { SectionsSkeleton } from "#features/titles/sections-skeleton.tsx";
 import { VideosSection } from "#features/titles/videos/videos-section.tsx";
 import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
 import { WhereToWatch } from "#features/titles/where-to-watch/where-to-watch.tsx";
-import { cast, recommendations } from "#features/titles/words/title-sections.ts";
 import { titleQueries } from "../model/queries.ts";
 import { AboutSeries } from "./about-series.tsx";
 import { EpisodeGuide } from "./guide/episode-guide.tsx";
@@ -35,6 +34,8 @@ type SeriesSectionsProps = { series: Series; onCertification: ComponentProps<typ
 
 /** What stands below the player and the episodes, in the page's order. Sections that only some series have are absent while the extras fail. */
 export function SeriesSections({ series, onCertification }: SeriesSectionsProps) {
+  const { cast, recommendations } = useWords("titles").titleSections;
+  const { moreSeries } = useWords("site").paging;
   const ask = useAsk();
   const { recommendedSeries } = useSeriesSectionQueries();
   const extras = useQuery(useSeriesQueries().seriesExtras(series.id));

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
@@ -7,14 +8,13 @@ import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
 import { ListInPlace } from "#features/lists/paging/list-in-place.tsx";
 import { useSeriesSectionQueries } from "#features/lists/related-queries.ts";
-import { moreSeries } from "#features/lists/words/paging.ts";
 import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
-import { noSimilarTitles } from "#features/titles/words/title-sections.ts";
-import { similarSeries } from "./words/series-page.ts";
 
 type SimilarSeriesProps = { id: number; query: UseQueryResult<ShownSeriesExtras> };
 
 function SimilarList({ id, extras }: { id: number; extras: ShownSeriesExtras }) {
+  const { similarSeries } = useWords("series").seriesPage;
+  const { moreSeries } = useWords("site").paging;
   const queries = useSeriesSectionQueries();
   return (
     <ListInPlace
@@ -30,6 +30,8 @@ function SimilarList({ id, extras }: { id: number; extras: ShownSeriesExtras }) 
 }
 
 export function SimilarSeries({ id, query }: SimilarSeriesProps) {
+  const { similarSeries } = useWords("series").seriesPage;
+  const { noSimilarTitles } = useWords("titles").titleSections;
   return (
     <Section title={similarSeries}>
       <QueryState query={query} failure={notices.similarSeries} skeleton={<GridSkeleton count={limits.detail.similarSeries} />}>

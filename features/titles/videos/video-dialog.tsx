@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { CloseButton, Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Video } from "#features/titles/model/video.ts";
 import { captionsPath, videoFrameUrl, videoPath } from "#features/titles/model/video-address.ts";
-import * as words from "#features/titles/words/videos.ts";
 
 /** Enough for a player, without pop-ups and top navigation. */
 const sandbox = "allow-scripts allow-same-origin allow-presentation";
@@ -10,6 +10,7 @@ const allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 const frameClass = "size-full bg-night scheme-light";
 
 function VideoFrame({ video }: { video: Video }) {
+  const words = useWords("titles").videos;
   if (video.site === "own")
     return (
       <video src={videoPath(video)} controls autoPlay playsInline className={frameClass}>
@@ -33,6 +34,7 @@ function VideoFrame({ video }: { video: Video }) {
 
 /** Loads the video, and drops it when the dialog closes. */
 export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+  const words = useWords("titles").videos;
   const headingId = useId();
   return (
     <Modal aria-labelledby={headingId} onClose={onClose} className="video-dialog">

@@ -1,9 +1,11 @@
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { yearOf } from "#domain/movie.ts";
 import type { Video } from "#features/titles/model/video.ts";
 import { StagePicture } from "#features/titles/stage-picture.tsx";
-import * as words from "#features/titles/words/videos.ts";
+import type { Words } from "#languages/words.ts";
+
 import { VideoButton } from "./video-button.tsx";
 
 type VideosProps = {
@@ -14,10 +16,12 @@ type VideosProps = {
 };
 
 /** "Trailer · 2019 · plays on YouTube" */
-const factsOf = (video: Video): string => [words.kindOf(video), yearOf(video.published), words.playsOn(video)].filter(Boolean).join(" · ");
+const factsOf = (words: Words["titles"]["videos"], video: Video): string =>
+  [words.kindOf(video), yearOf(video.published), words.playsOn(video)].filter(Boolean).join(" · ");
 
 /** The first video on the title's own backdrop. */
 function LeadVideo({ video, picture }: { video: Video; picture: VideosProps["picture"] }) {
+  const words = useWords("titles").videos;
   return (
     <VideoButton
       video={video}
@@ -30,13 +34,14 @@ function LeadVideo({ video, picture }: { video: Video; picture: VideosProps["pic
       </span>
       <span className="p-4 sm:p-5">
         <span className="display line-clamp-2 text-heading font-bold">{video.name}</span>
-        <span className="mt-1 block text-sm text-on-night-muted">{factsOf(video)}</span>
+        <span className="mt-1 block text-sm text-on-night-muted">{factsOf(words, video)}</span>
       </span>
     </VideoButton>
   );
 }
 
 function FurtherVideo({ video }: { video: Video }) {
+  const words = useWords("titles").videos;
   return (
     <VideoButton video={video} className="group flex min-h-14 w-full items-center gap-4 rounded-md px-2 py-2 text-start hover:bg-raised">
       <span className="grid size-9 shrink-0 place-content-center rounded-full bg-raised-more text-amber">
@@ -44,7 +49,7 @@ function FurtherVideo({ video }: { video: Video }) {
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold leading-snug group-hover:text-amber">{video.name}</span>
-        <span className="mt-0.5 block text-sm text-muted">{factsOf(video)}</span>
+        <span className="mt-0.5 block text-sm text-muted">{factsOf(words, video)}</span>
       </span>
     </VideoButton>
   );
@@ -52,6 +57,7 @@ function FurtherVideo({ video }: { video: Video }) {
 
 /** Trailers, clips and featurettes. Absent without any, and without script, which they need. */
 export function VideosSection({ videos, picture }: VideosProps) {
+  const words = useWords("titles").videos;
   const [lead, ...further] = videos;
   if (!lead) return null;
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import { regionName } from "#domain/region.ts";
-import { country } from "#features/titles/words/where-to-watch.ts";
 
 type RegionSelectProps = {
   region: string;
@@ -20,6 +20,7 @@ function choicesAmong(regions: readonly string[], chosen: Choice): Choice[] {
 
 /** Names its countries when the visitor comes near: the names take a browser 15 ms. */
 export function RegionSelect({ region, name, regions, onChange }: RegionSelectProps) {
+  const { country } = useWords("titles").whereToWatch;
   const [isNear, setNear] = useState(false);
   const approach = () => setNear(true);
   return (

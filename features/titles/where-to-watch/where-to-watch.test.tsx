@@ -7,6 +7,7 @@ import { notices } from "#domain/notices.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { type InRegion, nothingInRegion, type WatchOffers } from "#features/titles/model/in-region.ts";
 import { regionOptions } from "#features/titles/where-to-watch/use-in-region.ts";
+import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { titleQueries } from "../model/queries.ts";
@@ -120,7 +121,7 @@ describe("the country", () => {
     let fails = true;
     open(inUs, async () => (fails ? Promise.reject(new Error("down")) : inGermany));
     await choose("Germany");
-    expect((await screen.findByRole("alert")).textContent).toContain(notices.whereToWatch.text);
+    expect((await screen.findByRole("alert")).textContent).toContain(englishNotices[notices.whereToWatch.id].text);
     expect(screen.queryByText("Example Stream")).toBeNull();
     fails = false;
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));

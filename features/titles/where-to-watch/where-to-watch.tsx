@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Failure } from "#app/ui/failure.tsx";
+import { NoticeFailure } from "#app/ui/failure.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { notices } from "#domain/notices.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import { type OfferKind, offerKinds, type WatchOffers, type WatchProvider } from "#features/titles/model/in-region.ts";
-import * as words from "#features/titles/words/where-to-watch.ts";
 import { RegionSelect } from "./region-select.tsx";
 import { type InRegionProps, useInRegion } from "./use-in-region.ts";
 import { saveRegion } from "./visitor-region.ts";
@@ -21,6 +21,7 @@ function Logo({ path }: { path: string | null }) {
 }
 
 function Services({ kind, services }: { kind: OfferKind; services: readonly WatchProvider[] }) {
+  const words = useWords("titles").whereToWatch;
   const name = words.offerKinds[kind];
   return (
     <div>
@@ -38,6 +39,7 @@ function Services({ kind, services }: { kind: OfferKind; services: readonly Watc
 }
 
 function Offers({ offers }: { offers: WatchOffers | null }) {
+  const words = useWords("titles").whereToWatch;
   const kinds = offers ? offerKinds.filter((kind) => offers[kind].length > 0) : [];
   if (!offers || kinds.length === 0) return <p className="text-muted">{words.noOffers}</p>;
   return (
@@ -66,6 +68,7 @@ type WhereToWatchProps = InRegionProps & {
 
 /** Streaming, rental and purchase in the visitor's country. Absent if no country has any. */
 export function WhereToWatch({ onCertification, ...props }: WhereToWatchProps) {
+  const words = useWords("titles").whereToWatch;
   const { region, regionName, data, isLoading, retry } = useInRegion(props);
   const certification = data && data.region !== props.ofPage.region ? data.certification : undefined;
   // The hero shows it. It does not read the region itself, because its code comes first on every title's page.
@@ -88,7 +91,7 @@ export function WhereToWatch({ onCertification, ...props }: WhereToWatchProps) {
           <Offers offers={data.offers} />
         </div>
       ) : (
-        <Failure text={notices.whereToWatch.text} onRetry={retry} />
+        <NoticeFailure notice={notices.whereToWatch} onRetry={retry} />
       )}
     </Section>
   );

@@ -3,9 +3,9 @@ import { useSite } from "#app/data/site-context.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Series } from "#domain/series.ts";
 import { guidePages, pagesAtOnce } from "#features/titles/model/episode-guide.ts";
-import { episodeGuide } from "#features/titles/series/words/guide-frame.ts";
 import { GuideFrame } from "./guide-frame.tsx";
 
 const GuideContent = lazyPart(async () => (await import("./guide-content.tsx")).GuideContent);
@@ -15,6 +15,7 @@ const GuideContent = lazyPart(async () => (await import("./guide-content.tsx")).
  * beside the player has the same episodes.
  */
 export function EpisodeGuide({ series }: { series: Series }) {
+  const { episodeGuide } = useWords("series").guideFrame;
   // The embedded catalog documents no votes on episodes.
   const expectsRatings = useSite().catalog === "live";
   const pages = guidePages(series);

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { yearOf } from "#domain/movie.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
@@ -8,14 +9,11 @@ import { SeenIcon } from "#features/saved/seen-icon.tsx";
 import { SeenToggle } from "#features/saved/seen-toggle.tsx";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
-import * as savedWords from "#features/saved/words/saved-buttons.ts";
 import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
 import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
 import type { SeenEpisodes } from "#features/titles/series/use-seen-episodes.ts";
-import * as words from "#features/titles/series/words/episode-guide.ts";
-import { episodeNumber, episodeTitle } from "#features/titles/series/words/episodes.ts";
 
 type IndexProps = {
   series: Series;
@@ -29,6 +27,7 @@ type IndexProps = {
 type EpisodesProps = Omit<IndexProps, "seasons" | "loaded"> & { season: number; episodes: readonly GuideEpisode[] };
 
 function SeasonSeen({ season, episodes, seen: { isSeen, toggle, today } }: Pick<EpisodesProps, "season" | "episodes" | "seen">) {
+  const savedWords = useWords("site").savedButtons;
   const aired = episodes
     .filter(({ air_date }) => (air_date ?? "") <= today)
     .map(({ episode_number, air_date }) => ({ season, episode: episode_number, air_date }));
@@ -45,15 +44,19 @@ function SeasonSeen({ season, episodes, seen: { isSeen, toggle, today } }: Pick<
   );
 }
 
-const SeenMark = () => (
-  <span className="px-2 text-amber">
-    <SeenIcon isSeen className="inline size-4" />
-    <span className="sr-only">{savedWords.seen}</span>
-  </span>
-);
+const SeenMark = () => {
+  const savedWords = useWords("site").savedButtons;
+  return (
+    <span className="px-2 text-amber">
+      <SeenIcon isSeen className="inline size-4" />
+      <span className="sr-only">{savedWords.seen}</span>
+    </span>
+  );
+};
 
 /** "5. The Return" */
 function Title({ episode: { episode_number: number, name }, isHidden }: { episode: GuideEpisode; isHidden: boolean }) {
+  const { episodeNumber, episodeTitle } = useWords("series").episodes;
   if (!isHidden) return episodeTitle(number, name);
   return (
     <>
@@ -90,6 +93,7 @@ function Episodes({ series, season, episodes, onFollow, isHidden, seen }: Episod
 
 /** All episodes with their dates, a season in each disclosure. */
 export const EpisodeIndex = memo(function EpisodeIndex({ seasons, loaded, ...props }: IndexProps) {
+  const words = useWords("series").episodeGuide;
   return (
     <ul className="divide-y divide-line px-2 py-1 sm:px-4">
       {seasons.map(({ season_number: number, name, episode_count, air_date }, index) => {

@@ -1,7 +1,8 @@
 import "./guide-content.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Failure } from "#app/ui/failure.tsx";
+import { Failure, NoticeFailure } from "#app/ui/failure.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import { type Spoilers, useSpoilers } from "#features/saved/use-spoilers.ts";
@@ -9,7 +10,6 @@ import { bestAndWorst, hasRatings } from "#features/titles/model/episode-rating.
 import { gridColumns } from "#features/titles/model/rating-grid.ts";
 import { type FollowEpisode, useFollowEpisode } from "#features/titles/series/follow-episode.ts";
 import { type SeenEpisodes, useSeenEpisodes } from "#features/titles/series/use-seen-episodes.ts";
-import * as words from "#features/titles/series/words/episode-guide.ts";
 import { EpisodeIndex } from "./episode-index.tsx";
 import { GuideFrame, type GuideFrameProps } from "./guide-frame.tsx";
 import { GuideSummary, type GuideView } from "./guide-summary.tsx";
@@ -18,6 +18,7 @@ import { type EpisodeGuideState, useEpisodeGuide } from "./use-episode-guide.ts"
 
 /** Over the box, so that what follows it stays in its place. */
 function PartFailure({ guide: { failedCount, retry } }: { guide: EpisodeGuideState }) {
+  const words = useWords("series").episodeGuide;
   if (failedCount === 0) return null;
   return (
     <div className="absolute inset-x-2 bottom-2 z-10 rounded-md shadow-stage">
@@ -54,6 +55,7 @@ type GuideContentProps = { series: Series; frame: Omit<GuideFrameProps, "childre
 
 /** The grid of ratings, and the list of all episodes: the one view where no episode has votes. */
 export function GuideContent({ series, frame }: GuideContentProps) {
+  const words = useWords("series").episodeGuide;
   const guide = useEpisodeGuide(series);
   const { seasons, loaded, isLoading, retry, moreCount, showMore } = guide;
   const onFollow = useFollowEpisode();
@@ -67,7 +69,7 @@ export function GuideContent({ series, frame }: GuideContentProps) {
   const view = isRated || isLoading ? chosen : "episodes";
   if (loaded.size === 0)
     return (
-      <GuideFrame {...frame}>{isLoading ? <div className="skeleton size-full" /> : <Failure text={notices.episodeGuide.text} onRetry={retry} />}</GuideFrame>
+      <GuideFrame {...frame}>{isLoading ? <div className="skeleton size-full" /> : <NoticeFailure notice={notices.episodeGuide} onRetry={retry} />}</GuideFrame>
     );
   return (
     <GuideFrame

@@ -1,19 +1,20 @@
 import { useId } from "react";
+import { useWords } from "#app/words/use-words.tsx";
 import type { Series } from "#domain/series.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import type { bestAndWorst, RatedEpisode } from "#features/titles/model/episode-rating.ts";
 import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
-import * as words from "#features/titles/series/words/episode-guide.ts";
-import { codeAndName, episodeCode } from "#features/titles/series/words/episodes.ts";
+import type { Words } from "#languages/words.ts";
 
-export type GuideView = keyof typeof words.views;
+export type GuideView = keyof Words["series"]["episodeGuide"]["views"];
 
 type NamedEpisodeProps = { series: Series; label: string; episode: RatedEpisode; onFollow: FollowEpisode; isHidden: Spoilers["isHidden"] };
 
 /** "Highest rated: S2 E5, The Return 9.1" */
 function NamedEpisode({ series, label, episode, onFollow, isHidden }: NamedEpisodeProps) {
+  const { codeAndName, episodeCode } = useWords("series").episodes;
   const code = episodeCode(episode);
   const isNameHidden = episode.name !== "" && isHidden({ ...episode, air_date: null });
   return (
@@ -39,6 +40,7 @@ type ViewChoiceProps = { view: GuideView; onChoose: (view: GuideView) => void };
 
 /** Radio buttons in the style of a segmented control. */
 function ViewChoice({ view, onChoose }: ViewChoiceProps) {
+  const words = useWords("series").episodeGuide;
   const name = useId();
   return (
     <fieldset className="rounded-md bg-raised">
@@ -64,6 +66,7 @@ type GuideSummaryProps = ViewChoiceProps & {
 };
 
 export function GuideSummary({ series, isRated, named, view, onChoose, onFollow, isHidden }: GuideSummaryProps) {
+  const words = useWords("series").episodeGuide;
   if (!isRated) return <p className="text-muted">{words.noVotes}</p>;
   return (
     <>

@@ -1,18 +1,17 @@
 import { memo } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
-import { votes } from "#app/words/facts.ts";
+import { useWords } from "#app/words/use-words.tsx";
 import { episodeInWords } from "#domain/seasons.ts";
 import type { Series } from "#domain/series.ts";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
-import { nameHidden } from "#features/saved/words/spoilers.ts";
 import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
 import { bandOf } from "#features/titles/model/rating-bands.ts";
 import type { GridColumn } from "#features/titles/model/rating-grid.ts";
 import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
-import * as words from "#features/titles/series/words/episode-guide.ts";
+import type { Words } from "#languages/words.ts";
 
 /** With more columns than these no cell has room for a name. */
 const mostNamedColumns = 6;
@@ -27,7 +26,13 @@ type GridProps = {
 
 const keyOf = ({ season, first }: GridColumn): string => `${season}-${first}`;
 
-function labelOf(season: number, { episode_number: episode, name, vote_count }: GuideEpisode, rating: number | null): string {
+function labelOf(
+  words: Words["series"]["episodeGuide"],
+  { votes }: Words["site"]["facts"],
+  season: number,
+  { episode_number: episode, name, vote_count }: GuideEpisode,
+  rating: number | null,
+): string {
   const place = episodeInWords({ season, episode });
   return rating === null ? words.unratedEpisode(name, place) : words.ratedEpisode(name, place, rating.toFixed(1), votes(vote_count));
 }
@@ -36,8 +41,11 @@ type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; epis
 
 /** Its title is its name: beside a label that says the same, screen readers would read it as a description. */
 function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow }: CellProps) {
+  const facts = useWords("site").facts;
+  const words = useWords("series").episodeGuide;
+  const { nameHidden } = useWords("saved").spoilers;
   const rating = episodeRating(episode);
-  const label = labelOf(season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
+  const label = labelOf(words, facts, season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
   return (
     <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
       <a href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash} title={label} tabIndex={isTabStop ? 0 : -1} onClick={onFollow}>
@@ -53,6 +61,7 @@ function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow 
 }
 
 function ColumnHead({ column: { season, first, cells } }: { column: GridColumn }) {
+  const words = useWords("series").episodeGuide;
   return (
     <th scope="col">
       <span aria-hidden="true">{words.shortSeason(season)}</span>
@@ -64,6 +73,7 @@ function ColumnHead({ column: { season, first, cells } }: { column: GridColumn }
 
 /** Columns of one season have its average together. */
 function Averages({ columns, loaded }: Pick<GridProps, "columns" | "loaded">) {
+  const words = useWords("series").episodeGuide;
   const seasons = [...new Set(columns.map(({ season }) => season))];
   return (
     <tr>
@@ -114,6 +124,7 @@ function Body({ series, columns, onFollow, isHidden }: GridProps) {
 
 /** Seasons across, episodes down, the rating in each cell. One tab stop, in which the arrow keys move. */
 export const RatingGrid = memo(function RatingGrid(props: GridProps) {
+  const words = useWords("series").episodeGuide;
   const { series, columns } = props;
   return (
     <table className={classNames("rating-grid", columns.length <= mostNamedColumns && "has-names")} onKeyDown={moveFocusThroughTable} onFocus={moveTabStop}>

@@ -1,2 +1,0 @@
-/** "S2 E6", where the season's list is not in sight. */
-export const shortEpisodeCode = (season: number, number: number): string => `S${season} E${number}`;

@@ -1,2 +1,0 @@
-export const notifications = "Notifications";
-export const close = "Close";

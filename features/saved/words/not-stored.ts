@@ -1,4 +1,0 @@
-// Beside what the visitor has saved, where the device is set to remember nothing.
-
-export const remembersNothing = "This device is set to remember nothing. What you save lasts until you close or reload this page.";
-export const changeThat = "Change that in Settings";

@@ -1,2 +1,0 @@
-/** The button of a toast that reports a change. */
-export const undo = "Undo";

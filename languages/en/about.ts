@@ -1,0 +1,3 @@
+import { aboutTexts } from "./about/about-texts.ts";
+
+export const words = { aboutTexts };

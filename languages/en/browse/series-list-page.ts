@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Loading the series",
+  lists: "Lists",
+  popular: "Popular",
+  topRated: "Top Rated",
+  featured: "Featured",
+  wholeList: "All series",
+  listEnd: "That is all of them.",
+  seeTopRated: "See the top rated",
+  seePopular: "See what is popular",
+  byGenre: "Browse by genre",
+  previousSeries: "Previous series",
+  nextSeries: "Next series",
+  groupPosition: (first: number, last: number, count: number): string => `${first} to ${last} of ${count}`,
+};

@@ -1,0 +1,4 @@
+import { discoverForm } from "./discover/discover-form.ts";
+import { discoverPage } from "./discover/discover-page.ts";
+
+export const words = { discoverForm, discoverPage };

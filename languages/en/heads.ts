@@ -1,0 +1,3 @@
+import { pageDescriptions } from "./heads/page-descriptions.ts";
+
+export const words = { pageDescriptions };

@@ -1,0 +1,3 @@
+import { ownFilm } from "./media/own-film.ts";
+
+export const words = { ownFilm };

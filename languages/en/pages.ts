@@ -1,0 +1,3 @@
+import { pages } from "./pages/pages.ts";
+
+export const words = { pages };

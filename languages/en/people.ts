@@ -1,0 +1,3 @@
+import { personPage } from "./people/person-page.ts";
+
+export const words = { personPage };

@@ -1,0 +1,5 @@
+import { playerKeys } from "./player/player-keys.ts";
+import { playerPage } from "./player/player-page.ts";
+import { publicFilm } from "./player/public-film.ts";
+
+export const words = { playerKeys, playerPage, publicFilm };

@@ -1,0 +1,7 @@
+import { continueRow } from "./saved/continue.ts";
+import { notStored } from "./saved/not-stored.ts";
+import { ownLists } from "./saved/own-lists.ts";
+import { ownRating } from "./saved/own-rating.ts";
+import { spoilers } from "./saved/spoilers.ts";
+
+export const words = { continueRow, notStored, ownLists, ownRating, spoilers };

@@ -1,0 +1,7 @@
+import { endings } from "./search/endings.ts";
+import { notFoundPage } from "./search/not-found-page.ts";
+import { searchDropdown } from "./search/search-dropdown.ts";
+import { searchPage } from "./search/search-page.ts";
+import { searchResults } from "./search/search-results.ts";
+
+export const words = { endings, notFoundPage, searchDropdown, searchPage, searchResults };

@@ -1,0 +1,3 @@
+import { settingsPage } from "./settings/settings-page.ts";
+
+export const words = { settingsPage };

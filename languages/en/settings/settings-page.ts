@@ -1,0 +1,98 @@
+import { counted, countText } from "#domain/count-text.ts";
+
+type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
+
+const unlessNone = (count: number, one: string, many?: string): string[] => (count === 0 ? [] : [counted(count, one, many)]);
+export const settingsPage = {
+  heading: "Settings",
+  lead: "What you choose and what you keep stays in this browser, on this device. There is no account that it could belong to.",
+  withoutScript: "Settings are stored by your browser, which needs JavaScript for that. Without it, nothing is stored on this device.",
+  watching: {
+    title: "Watching",
+    country: "Country where you watch",
+    automaticUnnamed: "Automatic",
+    /** "Automatic (Germany)" */
+    automatic: (name: string): string => `Automatic (${name})`,
+    countryNote: "For where to watch and age ratings. Automatic follows your browser's language.",
+    autoplayNext: "Start the next episode automatically",
+  },
+  captions: {
+    title: "Captions",
+    language: "Captions",
+    asFilm: "As each film starts",
+    off: "Off",
+    note: "In the player of this site. Other players have settings of their own.",
+  },
+  spoilers: {
+    title: "Spoilers",
+    legend: "Episodes after the last one that you have seen",
+    choices: { off: "Show all", blur: "Blur", hide: "Hide" },
+    note: "Blur and Hide cover their stills, names and plots in the episode list. A key or a press reveals each.",
+  },
+  memory: {
+    title: "This device",
+    rememberNothing: "Remember nothing on this device",
+    note: "Deletes your list, what you have seen, your ratings and notes, and where you stopped, at once. Nothing more is stored until you switch it back. The choices on this page stay, because you made them yourself.",
+    wiped: "Deleted from this device",
+  },
+  stored: {
+    title: "What is stored here",
+    subjects: { list: "My list", seen: "Seen, ratings and notes", progress: "Where you stopped", choices: "Choices" },
+    /** While there is nothing to count. */
+    notes: {
+      list: "Saved titles and your own lists",
+      seen: "Films, episodes and series",
+      progress: "Films and episodes, and the last servers",
+      choices: "Appearance, this page, the player",
+    },
+    counts: ({ saved, lists, movies, episodes, rated, positions }: Counts) => ({
+      list: [...unlessNone(saved, "saved title"), ...unlessNone(lists, "list")].join(", "),
+      seen: [...unlessNone(movies, "film"), ...unlessNone(episodes, "episode"), ...unlessNone(rated, "rating or note", "ratings and notes")].join(", "),
+      progress: unlessNone(positions, "film or episode", "films and episodes").join(", "),
+    }),
+    nothing: "Nothing",
+    /** "3 KB" */
+    size: (bytes: number): string => (bytes < 1000 ? "Less than 1 KB" : `${countText(Math.round(bytes / 1000))} KB`),
+  },
+  transfer: {
+    title: "Export and import",
+    note: "Your list, what you have seen, ratings, notes, where you stopped and the choices of this page, as one file. To move to another device or browser, export here and import there.",
+    save: "Export as a file",
+    open: "Import a file",
+    fromOthers: "Import from Letterboxd, IMDb, Trakt and others",
+    preview: "This file holds",
+    nothingIn: "No titles.",
+    /** Some entries. */
+    left: "Some of it could not be read and is left out.",
+    merge: "Add to what is here",
+    replace: "Replace what is here",
+    cancel: "Cancel",
+    choices:
+      "Added, the newer of two entries counts, and your choices on this page stay. What you have removed since the file was exported comes back. Replaced, what is here is deleted first, and the file's choices count.",
+    done: { merge: "The file was added to what is here", replace: "The file has replaced what was here" },
+    failures: {
+      large: "This file is too large to be an export of this site.",
+      unreadable: "This file could not be opened. Choose it again.",
+      foreign: "This is no export of this site, or it is damaged. Choose a file that you exported here.",
+      newer: "This file comes from a newer version of this site. Reload the page and try again.",
+    },
+    off: "This device is set to remember nothing. To import, switch that off first.",
+  },
+  /** Texts that could not be read. */
+  damaged: {
+    title: "Some of what was stored here could not be read",
+    text: "It was set aside, and the rest goes on as before. Save it if you want to look into it, or have somebody look.",
+    save: "Save as a file",
+    remove: "Delete it",
+    removed: "Deleted from this device",
+    file: (subject: string): string => `damaged-${subject}.txt`,
+  },
+  deletion: {
+    button: "Delete everything stored here",
+    title: "Delete everything that is stored here?",
+    text: "Your list and your own lists, what you have seen, ratings and notes, where you stopped, and every choice on this page. This cannot be undone once you leave the page. To keep a copy, export it first.",
+    confirm: "Delete everything",
+    cancel: "Keep it",
+    done: "Everything that was stored on this device has been deleted.",
+  },
+};

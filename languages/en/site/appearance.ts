@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Appearance",
+  themes: { system: "Automatic", dark: "Dark", light: "Light" },
+};

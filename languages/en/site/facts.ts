@@ -1,0 +1,14 @@
+import { counted } from "#domain/count-text.ts";
+export const facts = {
+  /** Of a title whose video this site has. */
+  watchHere: "Watch here",
+  /** Precedes a rating for screen readers. */
+  rating: "Rating",
+  /** Follows a rating for screen readers: its scale. */
+  ofTen: "of 10",
+  /** Follows a rating of 0. */
+  noVotes: "no votes yet",
+  /** "1,204 votes" */
+  votes: (count: number): string => counted(count, "vote"),
+  minutes: (count: number): string => `${count} min`,
+};

@@ -1,0 +1,26 @@
+// The navigation bar and the landmarks of every page.
+export const navigation = {
+  // The navigation bar and the landmarks of every page.
+  skipToContent: "Skip to content",
+  mainLabel: "Main",
+  footerLabel: "Footer",
+  /** The four links of specification.md, section 2. */
+  movies: "Movies",
+  series: "TV Series",
+  topRated: "Top Rated",
+  genres: "Genres",
+  /** Set apart, in a phone's menu alone. */
+  discover: "Discover",
+  /** An icon beside the search box, and in a phone's menu. */
+  myList: "My list",
+  /** Beside Appearance in the footer, and in a phone's menu. */
+  settings: "Settings",
+  searchLabel: "Search the catalog",
+  toggles: {
+    search: { open: "Open search", close: "Close search" },
+    menu: { open: "Open menu", close: "Close menu" },
+  },
+  loadingPage: "Loading the page",
+  /** Of every link that opens a window, for screen readers. */
+  opensWindow: "(opens a new window)",
+};

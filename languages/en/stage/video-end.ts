@@ -1,0 +1,14 @@
+// What the stage offers when a video has ended.
+export const videoEnd = {
+  // What the stage offers when a video has ended.
+
+  /** The name of what covers the stage, apart from the page's own section of similar titles. */
+  watchNext: "Watch next",
+  replay: "Replay",
+  close: "Close",
+  upNext: (code: string): string => `Up next: ${code}`,
+  upNextIn: (code: string, seconds: number): string => `Up next: ${code}, in ${seconds} s`,
+  playNow: "Play now",
+  cancel: "Cancel",
+  autoplayNext: "Start the next episode automatically",
+};

@@ -1,0 +1,53 @@
+import type { words as about } from "./en/about.ts";
+import type { words as ads } from "./en/ads.ts";
+import type { words as browse } from "./en/browse.ts";
+import type { words as discover } from "./en/discover.ts";
+import type { words as heads } from "./en/heads.ts";
+import type { words as importing } from "./en/import.ts";
+import type { words as media } from "./en/media.ts";
+import type { words as mine } from "./en/mine.ts";
+import type { words as pages } from "./en/pages.ts";
+import type { words as people } from "./en/people.ts";
+import type { words as player } from "./en/player.ts";
+import type { words as saved } from "./en/saved.ts";
+import type { words as search } from "./en/search.ts";
+import type { words as series } from "./en/series.ts";
+import type { words as settings } from "./en/settings.ts";
+import type { words as site } from "./en/site.ts";
+import type { words as stage } from "./en/stage.ts";
+import type { words as titles } from "./en/titles.ts";
+
+/** The form of English words, in which another language says its own. */
+type Wording<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => infer Text
+    ? (...values: Values) => Wording<Text>
+    : { readonly [Key in keyof English]: Wording<English[Key]> };
+
+type English = {
+  about: typeof about;
+  ads: typeof ads;
+  browse: typeof browse;
+  discover: typeof discover;
+  heads: typeof heads;
+  import: typeof importing;
+  media: typeof media;
+  mine: typeof mine;
+  pages: typeof pages;
+  people: typeof people;
+  player: typeof player;
+  saved: typeof saved;
+  search: typeof search;
+  series: typeof series;
+  settings: typeof settings;
+  site: typeof site;
+  stage: typeof stage;
+  titles: typeof titles;
+};
+
+/**
+ * What visitors read, in groups that load together: `languages/<code>/<group>.ts`. `site`: on each page. `heads`: titles and descriptions of documents,
+ * on the server alone.
+ */
+export type Words = { readonly [Group in keyof English]: Wording<English[Group]> };
+export type WordGroup = keyof Words;
