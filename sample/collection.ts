@@ -2,10 +2,15 @@ import type { Genre } from "#domain/genre.ts";
 import { type Company, companiesByName, networksByName } from "./companies.ts";
 import type { Data, FilmCollectionData, FilmData, KeywordData, PersonData, ReviewData, SeasonData, SeriesData, VideoData } from "./data-schema.ts";
 import { peopleByName } from "./people.ts";
+import type { TranslationData } from "./translation-schema.ts";
 
 /** In billing order. A credit has the same `credit_id` in the title's and the person's credits. */
 export type CastMember = { person: PersonData; character: string; credit_id: string };
 export type CrewMember = { person: PersonData; job: string; credit_id: string };
+
+/** `title`: a series' name. */
+export type TitleTexts = { title: string; tagline: string; overview: string };
+export type TitleTranslation = Pick<TranslationData, "iso_639_1" | "iso_3166_1" | "name" | "english_name"> & { texts: TitleTexts };
 
 /** What films and series have in common. */
 export type Title = {
@@ -24,6 +29,9 @@ export type Title = {
   alternativeTitles: string[];
   tagline: string;
   overview: string;
+  english: TitleTexts;
+  /** In other languages. */
+  translations: TitleTranslation[];
   vote_average: number;
   vote_count: number;
   popularity: number;
@@ -62,15 +70,20 @@ export const directorOf = (title: Title): string | null => title.crew.find((memb
 
 /** What titles refer to by name, and what refers to titles. */
 type Named = { person: (name: string) => PersonData; company: (name: string) => Company; network: (name: string) => Company };
-type Links = Pick<Data, "collections" | "keywords" | "videos" | "alternativeTitles">;
+type Links = Pick<Data, "collections" | "keywords" | "videos" | "alternativeTitles" | "translations">;
 
 type Common = Omit<FilmData | SeriesData, "cast" | "crew" | "genres"> & Pick<FilmData, "cast" | "crew" | "genres">;
 
 const keywordOf = ({ id, name, films, series }: KeywordData): Keyword => ({ id, name, titles: films.length + series.length });
 
-function common(data: Common, kind: Title["kind"], named: Named, { keywords, videos, alternativeTitles }: Links) {
+function translationsIn({ films, series, ...language }: TranslationData, kind: Title["kind"], id: number): TitleTranslation[] {
+  const entries = kind === "movie" ? films : series.map(({ name, ...entry }) => ({ ...entry, title: name }));
+  return entries.filter((entry) => entry.id === id).map(({ title, tagline, overview }) => ({ ...language, texts: { title, tagline, overview } }));
+}
+
+function common(data: Common, kind: Title["kind"], named: Named, { keywords, videos, alternativeTitles, translations }: Links) {
   const { id, imdb_id, original_language, genres, production_companies, production_countries } = data;
-  const { tagline, overview, vote_average, vote_count, popularity, reviews } = data;
+  const { tagline, overview, english, vote_average, vote_count, popularity, reviews } = data;
   const isLinked = (link: { films: number[]; series: number[] }): boolean => (kind === "movie" ? link.films : link.series).includes(id);
   return {
     id,
@@ -84,6 +97,8 @@ function common(data: Common, kind: Title["kind"], named: Named, { keywords, vid
     alternativeTitles: alternativeTitles.filter(isLinked).map(({ name }) => name),
     tagline,
     overview,
+    english,
+    translations: translations.flatMap((language) => translationsIn(language, kind, id)),
     vote_average,
     vote_count,
     popularity,

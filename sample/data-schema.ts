@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import { sampleFilmFiles } from "./film/sample-film.ts";
 import type { RawData } from "./read-data.ts";
+import { rejectUnknownTranslations, type TranslationData, translation } from "./translation-schema.ts";
 
 // Stricter than the schemas of the provider's responses: a mistake in the project's own files must fail at start.
 
@@ -37,16 +38,21 @@ const title = {
   reviews: z.array(review),
 };
 
-const film = z.object({
-  ...title,
-  title: name,
-  original_title: name,
-  release_date: date,
-  runtime: minutes.nullable(),
-  genres: z.array(genreOf(movieGenres)),
-  /** US dollars. */
-  budget: z.int().positive().nullable().default(null),
-});
+/** The English texts, also of what is translated: pictures show the English title. */
+const inEnglish = ({ tagline, overview }: { tagline: string; overview: string }, title: string) => ({ english: { title, tagline, overview } });
+
+const film = z
+  .object({
+    ...title,
+    title: name,
+    original_title: name,
+    release_date: date,
+    runtime: minutes.nullable(),
+    genres: z.array(genreOf(movieGenres)),
+    /** US dollars. */
+    budget: z.int().positive().nullable().default(null),
+  })
+  .transform((data) => ({ ...data, ...inEnglish(data, data.title) }));
 
 const episode = z.object({ episode_number: z.int().nonnegative(), name, air_date: date.nullable(), runtime: minutes.nullable(), overview: z.string() });
 
@@ -58,26 +64,30 @@ const season = z.object({
   episodes: z.array(episode),
 });
 
-const series = z.object({
-  ...title,
-  name,
-  original_name: name,
-  first_air_date: date,
-  genres: z.array(genreOf(seriesGenres)),
-  networks: z.array(name),
-  seasons: z.array(season),
-});
+const series = z
+  .object({
+    ...title,
+    name,
+    original_name: name,
+    first_air_date: date,
+    genres: z.array(genreOf(seriesGenres)),
+    networks: z.array(name),
+    seasons: z.array(season),
+  })
+  .transform((data) => ({ ...data, ...inEnglish(data, data.name) }));
 
-const person = z.object({
-  id,
-  name,
-  birthday: date.nullable(),
-  deathday: date.nullable(),
-  place_of_birth: z.string().nullable(),
-  known_for_department: z.enum(["Acting", "Directing", "Writing", "Production", "Camera", "Editing", "Sound", "Art", "Visual Effects", "Crew"]),
-  popularity: z.number().nonnegative(),
-  biography: z.string(),
-});
+const person = z
+  .object({
+    id,
+    name,
+    birthday: date.nullable(),
+    deathday: date.nullable(),
+    place_of_birth: z.string().nullable(),
+    known_for_department: z.enum(["Acting", "Directing", "Writing", "Production", "Camera", "Editing", "Sound", "Art", "Visual Effects", "Crew"]),
+    popularity: z.number().nonnegative(),
+    biography: z.string(),
+  })
+  .transform((data) => ({ ...data, english: { biography: data.biography } }));
 
 const ids = z.array(id);
 /** Films that belong together. */
@@ -105,6 +115,7 @@ export type Data = {
   keywords: KeywordData[];
   videos: VideoData[];
   alternativeTitles: AlternativeTitleData[];
+  translations: TranslationData[];
 };
 
 function parsed<T>(schema: z.ZodType<T>, files: Record<string, unknown>): T[] {
@@ -156,8 +167,10 @@ export function parseData(raw: RawData): Data {
     keywords: linksIn(keyword, "keywords.json", raw.links?.keywords),
     videos: linksIn(video, "videos.json", raw.links?.videos),
     alternativeTitles: linksIn(alternativeTitle, "alternative-titles.json", raw.links?.alternativeTitles),
+    translations: parsed(translation, raw.translations ?? {}),
   };
   rejectDuplicates(data);
   rejectUnknownTitles(data);
+  rejectUnknownTranslations(data.translations, data);
   return data;
 }

@@ -6,21 +6,24 @@ import type { Title } from "./collection.ts";
 import type { PersonData } from "./data-schema.ts";
 
 /** A picture in the provider's format. `w` and `h` in pixels. */
-const imageItem = (file_path: string, { w, h }: { w: number; h: number }) => ({
+const imageItem = (file_path: string, { w, h }: { w: number; h: number }, language: string | null) => ({
   aspect_ratio: Number((w / h).toFixed(3)),
   file_path,
   height: h,
-  iso_639_1: null,
+  iso_639_1: language,
   vote_average: 0,
   vote_count: 0,
   width: w,
 });
 
-/** What is drawn of a film or a series: one backdrop and one poster. */
-export const titleImagesResponse = (title: Title) => ({
-  backdrops: [imageItem(backdropPath(title), wideSheet)],
-  logos: [],
-  posters: [imageItem(posterPath(title), posterSize)],
-});
+/** What is drawn of a film or a series: one backdrop and one poster, with the English title. `languages`: "de,null", all if absent. */
+export function titleImagesResponse(title: Title, languages: string | undefined) {
+  const isWanted = ({ iso_639_1 }: { iso_639_1: string | null }): boolean => languages === undefined || languages.split(",").includes(iso_639_1 ?? "null");
+  return {
+    backdrops: [imageItem(backdropPath(title), wideSheet, null)].filter(isWanted),
+    logos: [],
+    posters: [imageItem(posterPath(title), posterSize, "en")].filter(isWanted),
+  };
+}
 
-export const personImagesResponse = (person: PersonData) => ({ profiles: [imageItem(profilePath(person), profileSize)] });
+export const personImagesResponse = (person: PersonData) => ({ profiles: [imageItem(profilePath(person), profileSize, null)] });

@@ -3,7 +3,8 @@ import type { Collection, Film } from "./collection.ts";
 import { companyItem } from "./companies.ts";
 import { titleImagesResponse } from "./image-responses.ts";
 import { recommendedFor, similarTo } from "./similarity.ts";
-import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, videosResponse } from "./title-responses.ts";
+import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, type SubresourceOptions, videosResponse } from "./title-responses.ts";
+import { filmTranslationsResponse } from "./translations-responses.ts";
 
 /** A film in a list. */
 export const movieItem = (film: Film) => ({
@@ -50,9 +51,9 @@ export function movieDetails(film: Film, collection: Pick<Collection, "filmColle
 }
 
 /** Responses below a film's path, also for `append_to_response`. */
-export const movieSubresources = (film: Film, collection: Collection, page: number): Record<string, () => object> => ({
+export const movieSubresources = (film: Film, collection: Collection, { page, imageLanguages }: SubresourceOptions): Record<string, () => object> => ({
   credits: () => creditsResponse(film),
-  images: () => titleImagesResponse(film),
+  images: () => titleImagesResponse(film, imageLanguages),
   similar: () => pageOf(similarTo(film, collection.films.values()), page, movieItem),
   recommendations: () => pageOf(recommendedFor(film, collection.films.values()), page, movieItem),
   reviews: () => reviewsResponse(film, page),
@@ -60,6 +61,7 @@ export const movieSubresources = (film: Film, collection: Collection, page: numb
   keywords: () => ({ keywords: keywordItems(film) }),
   videos: () => videosResponse(film),
   external_ids: () => externalIds(film),
+  translations: () => filmTranslationsResponse(film),
   // The data has no certifications and no streaming services; pages then use the specification's default.
   release_dates: () => ({ results: [] }),
   "watch/providers": () => ({ results: {} }),

@@ -31,7 +31,7 @@ function derivedPerson(name: string, id: number, mentions: Mention[]): PersonDat
   const times = (department: string): number => mentions.filter((mention) => mention.department === department).length;
   const known_for_department = mentions.map((mention) => mention.department).toSorted((a, b) => times(b) - times(a))[0] ?? "Acting";
   const popularity = Math.round(Math.max(...mentions.map((mention) => mention.popularity)) * 2) / 10;
-  return { id, name, birthday: null, deathday: null, place_of_birth: null, known_for_department, popularity, biography: "" };
+  return { id, name, birthday: null, deathday: null, place_of_birth: null, known_for_department, popularity, biography: "", english: { biography: "" } };
 }
 
 /** People of `people.json`, and those who occur only in a cast or crew. */

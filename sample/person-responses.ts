@@ -6,6 +6,7 @@ import { departmentOf } from "./people.ts";
 import { popular } from "./rankings.ts";
 import { seriesItem } from "./series-responses.ts";
 import { personSummary } from "./title-responses.ts";
+import { personTranslationsResponse } from "./translations-responses.ts";
 
 const knownForTitles = 3;
 
@@ -56,6 +57,7 @@ export const personSubresources = (person: PersonData, collection: Collection): 
   movie_credits: () => personCreditsResponse(person, collection, "movie"),
   tv_credits: () => personCreditsResponse(person, collection, "tv"),
   images: () => personImagesResponse(person),
+  translations: () => personTranslationsResponse(person),
   // The data have none, and none is invented.
   external_ids: () => ({ imdb_id: null, wikidata_id: null, facebook_id: null, instagram_id: null, twitter_id: null, tiktok_id: null, youtube_id: null }),
 });

@@ -8,6 +8,7 @@ export type RawData = {
   films: Files;
   series: Files;
   people: Files;
+  translations?: Files;
   links?: { collections?: unknown; keywords?: unknown; videos?: unknown; alternativeTitles?: unknown };
 };
 
@@ -25,5 +26,6 @@ export function readData(root: string): RawData {
     videos: read("videos.json"),
     alternativeTitles: read("alternative-titles.json"),
   };
-  return { films: readFolder("films"), series: readFolder("series"), people: { "people.json": read("people.json") }, links };
+  const people = { "people.json": read("people.json") };
+  return { films: readFolder("films"), series: readFolder("series"), people, translations: readFolder("translations"), links };
 }

@@ -43,7 +43,7 @@ function searchOf<T extends Searchable>(items: Iterable<T>, namesOf: (item: T) =
 }
 
 export const titleSearch = <T extends Title>(titles: Iterable<T>): ((query: string) => T[]) =>
-  searchOf(titles, ({ title, original_title, alternativeTitles }) => [title, original_title, ...alternativeTitles]);
+  searchOf(titles, ({ title, original_title, english, alternativeTitles }) => [title, original_title, english.title, ...alternativeTitles]);
 
 export const peopleSearch = (people: Iterable<PersonData>): ((query: string) => PersonData[]) => searchOf(people, (person) => [person.name]);
 

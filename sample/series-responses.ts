@@ -5,7 +5,8 @@ import { companyItem } from "./companies.ts";
 import type { SeasonData } from "./data-schema.ts";
 import { titleImagesResponse } from "./image-responses.ts";
 import { recommendedFor, similarTo } from "./similarity.ts";
-import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, videosResponse } from "./title-responses.ts";
+import { creditsResponse, externalIds, keywordItems, pageOf, reviewsResponse, type SubresourceOptions, videosResponse } from "./title-responses.ts";
+import { seriesTranslationsResponse } from "./translations-responses.ts";
 
 /** A series in a list. */
 export const seriesItem = (series: Series) => ({
@@ -96,10 +97,10 @@ export function seasonDetails(series: Series, season: SeasonData) {
 }
 
 /** Responses below a series' path, also for `append_to_response`. */
-export const seriesSubresources = (series: Series, collection: Collection, page: number): Record<string, () => object> => ({
+export const seriesSubresources = (series: Series, collection: Collection, { page, imageLanguages }: SubresourceOptions): Record<string, () => object> => ({
   credits: () => creditsResponse(series),
   aggregate_credits: () => aggregateCreditsResponse(series),
-  images: () => titleImagesResponse(series),
+  images: () => titleImagesResponse(series, imageLanguages),
   similar: () => pageOf(similarTo(series, collection.series.values()), page, seriesItem),
   recommendations: () => pageOf(recommendedFor(series, collection.series.values()), page, seriesItem),
   reviews: () => reviewsResponse(series, page),
@@ -108,6 +109,7 @@ export const seriesSubresources = (series: Series, collection: Collection, page:
   videos: () => videosResponse(series),
   content_ratings: () => ({ results: [] }),
   external_ids: () => externalIds(series),
+  translations: () => seriesTranslationsResponse(series),
   "watch/providers": () => ({ results: {} }),
   ...Object.fromEntries(series.seasons.map((season) => [`season/${season.season_number}`, () => seasonDetails(series, season)])),
 });

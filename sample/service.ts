@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { Inventory, TitleName } from "#domain/inventory.ts";
 import { createArtwork } from "./artwork-index.ts";
-import { type Collection, collectionOf } from "./collection.ts";
-import { parseData } from "./data-schema.ts";
+import type { Collection } from "./collection.ts";
+import { collectionsOf } from "./collections-by-language.ts";
+import { type PersonData, parseData } from "./data-schema.ts";
 import { discovered } from "./discover.ts";
 import { filmCollectionResponse } from "./film-collection-responses.ts";
 import { inventoryOf, namesOf } from "./inventory.ts";
@@ -13,7 +14,7 @@ import { type RawData, readData } from "./read-data.ts";
 import { mountReferences } from "./references.ts";
 import { peopleSearch, titleSearch } from "./search.ts";
 import { seasonDetails, seriesDetails, seriesItem, seriesSubresources } from "./series-responses.ts";
-import { appendedResponses, notFound, pageNumber, pageOf } from "./title-responses.ts";
+import { appendedResponses, notFound, pageNumber, pageOf, type SubresourceOptions } from "./title-responses.ts";
 
 export type EmbeddedOptions = {
   data?: RawData;
@@ -30,101 +31,111 @@ export type EmbeddedService = {
   names: readonly TitleName[];
 };
 
-type ServiceDeps = { app: Hono; collection: Collection; today: () => Date };
+/** Collections are by the request's language. */
+type ServiceDeps = { app: Hono; english: Collection; collectionIn: (context: Context) => Collection; today: () => Date };
 
 /** The page is validated before any route: see `createEmbeddedService`. */
 const pageIn = (context: Context): number => pageNumber(context.req.query("page")) ?? 1;
 const idIn = (context: Context): number => Number(context.req.param("id"));
 
-function mountLists({ app, collection, today }: ServiceDeps): void {
-  const films = () => collection.films.values();
-  const series = () => collection.series.values();
-  app.get("/3/trending/movie/day", (context) => context.json(pageOf(trending(films(), today(), 1), pageIn(context), movieItem)));
-  app.get("/3/trending/tv/week", (context) => context.json(pageOf(trending(series(), today(), 7), pageIn(context), seriesItem)));
-  app.get("/3/movie/popular", (context) => context.json(pageOf(popular(films()), pageIn(context), movieItem)));
-  app.get("/3/movie/top_rated", (context) => context.json(pageOf(topRated(films()), pageIn(context), movieItem)));
-  app.get("/3/tv/popular", (context) => context.json(pageOf(popular(series()), pageIn(context), seriesItem)));
-  app.get("/3/tv/top_rated", (context) => context.json(pageOf(topRated(series()), pageIn(context), seriesItem)));
+function mountLists({ app, collectionIn, today }: ServiceDeps): void {
+  const films = (context: Context) => collectionIn(context).films.values();
+  const series = (context: Context) => collectionIn(context).series.values();
+  app.get("/3/trending/movie/day", (context) => context.json(pageOf(trending(films(context), today(), 1), pageIn(context), movieItem)));
+  app.get("/3/trending/tv/week", (context) => context.json(pageOf(trending(series(context), today(), 7), pageIn(context), seriesItem)));
+  app.get("/3/movie/popular", (context) => context.json(pageOf(popular(films(context)), pageIn(context), movieItem)));
+  app.get("/3/movie/top_rated", (context) => context.json(pageOf(topRated(films(context)), pageIn(context), movieItem)));
+  app.get("/3/tv/popular", (context) => context.json(pageOf(popular(series(context)), pageIn(context), seriesItem)));
+  app.get("/3/tv/top_rated", (context) => context.json(pageOf(topRated(series(context)), pageIn(context), seriesItem)));
   const queryIn = (context: Context) => (name: string) => context.req.query(name);
-  app.get("/3/discover/movie", (context) => context.json(pageOf(discovered("movie", films(), queryIn(context)), pageIn(context), movieItem)));
-  app.get("/3/discover/tv", (context) => context.json(pageOf(discovered("tv", series(), queryIn(context)), pageIn(context), seriesItem)));
+  app.get("/3/discover/movie", (context) => context.json(pageOf(discovered("movie", films(context), queryIn(context)), pageIn(context), movieItem)));
+  app.get("/3/discover/tv", (context) => context.json(pageOf(discovered("tv", series(context), queryIn(context)), pageIn(context), seriesItem)));
 }
 
-function mountSearch({ app, collection }: ServiceDeps): void {
-  const findFilms = titleSearch(collection.films.values());
-  const findSeries = titleSearch(collection.series.values());
-  const findPeople = peopleSearch(collection.people.values());
+const titleFindersOf = ({ films, series }: Collection) => ({ films: titleSearch(films.values()), series: titleSearch(series.values()) });
+
+/** Folding all names takes longer than a search: once a collection. */
+function cachedTitleFinders(): typeof titleFindersOf {
+  const cached = new WeakMap<Collection, ReturnType<typeof titleFindersOf>>();
+  return (collection) => {
+    const finders = cached.get(collection) ?? titleFindersOf(collection);
+    cached.set(collection, finders);
+    return finders;
+  };
+}
+
+function mountSearch({ app, english, collectionIn }: ServiceDeps): void {
+  const findersIn = cachedTitleFinders();
+  findersIn(english);
+  const find = (context: Context) => findersIn(collectionIn(context));
+  // People have the same name in all languages.
+  const findPeople = peopleSearch(english.people.values());
   const queryIn = (context: Context): string => context.req.query("query") ?? "";
   const isOfYear = (year: string | undefined) => (title: { date: string }) => year === undefined || title.date.startsWith(`${year}-`);
   app.get("/3/search/movie", (context) => {
-    const found = findFilms(queryIn(context)).filter(isOfYear(context.req.query("year") ?? context.req.query("primary_release_year")));
+    const found = find(context)
+      .films(queryIn(context))
+      .filter(isOfYear(context.req.query("year") ?? context.req.query("primary_release_year")));
     return context.json(pageOf(found, pageIn(context), movieItem));
   });
   app.get("/3/search/tv", (context) => {
-    const found = findSeries(queryIn(context)).filter(isOfYear(context.req.query("first_air_date_year") ?? context.req.query("year")));
+    const found = find(context)
+      .series(queryIn(context))
+      .filter(isOfYear(context.req.query("first_air_date_year") ?? context.req.query("year")));
     return context.json(pageOf(found, pageIn(context), seriesItem));
   });
-  app.get("/3/search/person", (context) => context.json(pageOf(findPeople(queryIn(context)), pageIn(context), (person) => personItem(person, collection))));
+  app.get("/3/search/person", (context) => {
+    const toResult = (person: PersonData) => personItem(person, collectionIn(context));
+    return context.json(pageOf(findPeople(queryIn(context)), pageIn(context), toResult));
+  });
   app.get("/3/find/:imdbId", (context) => {
+    const { films, series } = collectionIn(context);
     const matches = (title: { imdb_id: string | null }): boolean =>
       context.req.query("external_source") === "imdb_id" && title.imdb_id === context.req.param("imdbId");
-    const movie_results = [...collection.films.values()].filter(matches).map((film) => ({ ...movieItem(film), media_type: "movie" }));
-    const tv_results = [...collection.series.values()].filter(matches).map((series) => ({ ...seriesItem(series), media_type: "tv" }));
+    const movie_results = [...films.values()].filter(matches).map((film) => ({ ...movieItem(film), media_type: "movie" }));
+    const tv_results = [...series.values()].filter(matches).map((entry) => ({ ...seriesItem(entry), media_type: "tv" }));
     return context.json({ movie_results, person_results: [], tv_results, tv_episode_results: [], tv_season_results: [] });
   });
 }
 
+type Resource<T> = {
+  find: (collection: Collection, id: number) => T | undefined;
+  details: (item: T, collection: Collection) => object;
+  subresources: (item: T, collection: Collection, options: SubresourceOptions) => Record<string, () => object>;
+};
+
 /** `/3/{kind}/{id}` with `append_to_response`, and `/3/{kind}/{id}/{subresource}`. */
-function mountResource<T>(
-  app: Hono,
-  kind: string,
-  find: (id: number) => T | undefined,
-  details: (item: T) => object,
-  subresources: (item: T, page: number) => Record<string, () => object>,
-): void {
+function mountResource<T>({ app, collectionIn }: ServiceDeps, kind: string, { find, details, subresources }: Resource<T>): void {
+  const imageLanguages = (context: Context) => context.req.query("include_image_language");
   app.get(`/3/${kind}/:id{[0-9]+}`, (context) => {
-    const item = find(idIn(context));
+    const collection = collectionIn(context);
+    const item = find(collection, idIn(context));
     if (item === undefined) return notFound(context);
-    return context.json({ ...details(item), ...appendedResponses(context.req.query("append_to_response"), subresources(item, 1)) });
+    const all = subresources(item, collection, { page: 1, imageLanguages: imageLanguages(context) });
+    return context.json({ ...details(item, collection), ...appendedResponses(context.req.query("append_to_response"), all) });
   });
   app.get(`/3/${kind}/:id{[0-9]+}/:subresource{[a-z_]+}`, (context) => {
-    const item = find(idIn(context));
+    const collection = collectionIn(context);
+    const item = find(collection, idIn(context));
     const name = context.req.param("subresource");
-    const all = item === undefined ? {} : subresources(item, pageIn(context));
+    const all = item === undefined ? {} : subresources(item, collection, { page: pageIn(context), imageLanguages: imageLanguages(context) });
     const response = Object.hasOwn(all, name) ? all[name]?.() : undefined;
     return response === undefined ? notFound(context) : context.json({ id: idIn(context), ...response });
   });
 }
 
-function mountDetails({ app, collection }: ServiceDeps): void {
-  const { films, series, people } = collection;
-  mountResource(
-    app,
-    "movie",
-    (id) => films.get(id),
-    (film) => movieDetails(film, collection),
-    (film, page) => movieSubresources(film, collection, page),
-  );
-  mountResource(
-    app,
-    "tv",
-    (id) => series.get(id),
-    seriesDetails,
-    (entry, page) => seriesSubresources(entry, collection, page),
-  );
-  mountResource(
-    app,
-    "person",
-    (id) => people.get(id),
-    personDetails,
-    (person) => personSubresources(person, collection),
-  );
+function mountDetails(deps: ServiceDeps): void {
+  const { app, collectionIn } = deps;
+  mountResource(deps, "movie", { find: ({ films }, id) => films.get(id), details: movieDetails, subresources: movieSubresources });
+  mountResource(deps, "tv", { find: ({ series }, id) => series.get(id), details: seriesDetails, subresources: seriesSubresources });
+  mountResource(deps, "person", { find: ({ people }, id) => people.get(id), details: personDetails, subresources: personSubresources });
   app.get("/3/collection/:id{[0-9]+}", (context) => {
+    const collection = collectionIn(context);
     const entry = collection.filmCollections.get(idIn(context));
     return entry ? context.json(filmCollectionResponse(entry, collection)) : notFound(context);
   });
   app.get("/3/tv/:id{[0-9]+}/season/:number{[0-9]+}", (context) => {
-    const entry = series.get(idIn(context));
+    const entry = collectionIn(context).series.get(idIn(context));
     const season = entry?.seasons.find((one) => one.season_number === Number(context.req.param("number")));
     return entry && season ? context.json(seasonDetails(entry, season)) : notFound(context);
   });
@@ -149,7 +160,7 @@ function requireApiKey(app: Hono, apiKey: string): void {
 
 /** Serves the film-database provider's API and pictures from the data files. The server's provider client uses it if no API key is set. */
 export function createEmbeddedService({ data = readData(process.cwd()), today = () => new Date(), apiKey = null }: EmbeddedOptions = {}): EmbeddedService {
-  const collection = collectionOf(parseData(data));
+  const { english, collectionIn } = collectionsOf(parseData(data));
   const app = new Hono();
   if (apiKey !== null) requireApiKey(app, apiKey);
   app.use("/3/*", async (context, next) => {
@@ -157,11 +168,12 @@ export function createEmbeddedService({ data = readData(process.cwd()), today = 
     const status_message = "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.";
     return context.json({ success: false, status_code: 22, status_message }, 400);
   });
-  mountLists({ app, collection, today });
-  mountSearch({ app, collection, today });
-  mountDetails({ app, collection, today });
-  mountReferences(app, collection);
-  mountArtwork(app, collection);
+  const deps: ServiceDeps = { app, english, collectionIn: (context) => collectionIn(context.req.query("language")), today };
+  mountLists(deps);
+  mountSearch(deps);
+  mountDetails(deps);
+  mountReferences(app, english);
+  mountArtwork(app, english);
   app.notFound(notFound);
-  return { fetch: (request) => app.fetch(request), inventory: inventoryOf(collection), names: namesOf(collection) };
+  return { fetch: (request) => app.fetch(request), inventory: inventoryOf(english), names: namesOf(english) };
 }

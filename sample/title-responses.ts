@@ -11,6 +11,9 @@ import { departmentOf } from "./people.ts";
 const perPage = 20;
 const lastPage = 500;
 
+/** `imageLanguages`: the request's `include_image_language`. */
+export type SubresourceOptions = { page: number; imageLanguages: string | undefined };
+
 export type Page<T> = { page: number; results: T[]; total_pages: number; total_results: number };
 
 /** `null` for a page that the provider rejects: not an integer from 1 to 500. */
