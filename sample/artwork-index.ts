@@ -5,12 +5,13 @@ import { drawStill } from "./artwork/still.ts";
 import type { ArtworkSubject } from "./artwork/subject.ts";
 import { backdropPath, posterPath, profilePath, stillPath } from "./artwork-paths.ts";
 import type { Collection, Title } from "./collection.ts";
+import { postersOf } from "./posters.ts";
 import { subjectsOf } from "./subjects.ts";
 
 type Drawing = () => string;
 
 function* titleDrawings(title: Title, subject: ArtworkSubject): Iterable<[string, Drawing]> {
-  yield [posterPath(title), () => drawPoster(subject)];
+  for (const { language, lettering } of postersOf(title)) yield [posterPath(title, language), () => drawPoster({ ...subject, lettering })];
   yield [backdropPath(title), () => drawBackdrop(subject)];
 }
 

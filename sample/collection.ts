@@ -30,6 +30,7 @@ export type Title = {
   tagline: string;
   overview: string;
   english: TitleTexts;
+  poster_language: string;
   /** In other languages. */
   translations: TitleTranslation[];
   vote_average: number;
@@ -83,7 +84,7 @@ function translationsIn({ films, series, ...language }: TranslationData, kind: T
 
 function common(data: Common, kind: Title["kind"], named: Named, { keywords, videos, alternativeTitles, translations }: Links) {
   const { id, imdb_id, original_language, genres, production_companies, production_countries } = data;
-  const { tagline, overview, english, vote_average, vote_count, popularity, reviews } = data;
+  const { tagline, overview, english, poster_language, vote_average, vote_count, popularity, reviews } = data;
   const isLinked = (link: { films: number[]; series: number[] }): boolean => (kind === "movie" ? link.films : link.series).includes(id);
   return {
     id,
@@ -98,6 +99,7 @@ function common(data: Common, kind: Title["kind"], named: Named, { keywords, vid
     tagline,
     overview,
     english,
+    poster_language,
     translations: translations.flatMap((language) => translationsIn(language, kind, id)),
     vote_average,
     vote_count,

@@ -38,8 +38,11 @@ const title = {
   reviews: z.array(review),
 };
 
-/** The English texts, also of what is translated: pictures show the English title. */
-const inEnglish = ({ tagline, overview }: { tagline: string; overview: string }, title: string) => ({ english: { title, tagline, overview } });
+/** The English texts, also of what is translated, and the language of the poster. */
+const inEnglish = ({ tagline, overview }: { tagline: string; overview: string }, title: string) => ({
+  poster_language: "en",
+  english: { title, tagline, overview },
+});
 
 const film = z
   .object({

@@ -4,6 +4,7 @@ import { profileSize } from "./artwork/profile.ts";
 import { backdropPath, posterPath, profilePath } from "./artwork-paths.ts";
 import type { Title } from "./collection.ts";
 import type { PersonData } from "./data-schema.ts";
+import { postersOf } from "./posters.ts";
 
 /** A picture in the provider's format. `w` and `h` in pixels. */
 const imageItem = (file_path: string, { w, h }: { w: number; h: number }, language: string | null) => ({
@@ -16,13 +17,15 @@ const imageItem = (file_path: string, { w, h }: { w: number; h: number }, langua
   width: w,
 });
 
-/** What is drawn of a film or a series: one backdrop and one poster, with the English title. `languages`: "de,null", all if absent. */
+/** What is drawn of a film or a series: one backdrop, and posters with the title in each language. `languages`: "de,null", all if absent. */
 export function titleImagesResponse(title: Title, languages: string | undefined) {
   const isWanted = ({ iso_639_1 }: { iso_639_1: string | null }): boolean => languages === undefined || languages.split(",").includes(iso_639_1 ?? "null");
   return {
     backdrops: [imageItem(backdropPath(title), wideSheet, null)].filter(isWanted),
     logos: [],
-    posters: [imageItem(posterPath(title), posterSize, "en")].filter(isWanted),
+    posters: postersOf(title)
+      .map(({ language }) => imageItem(posterPath(title, language), posterSize, language))
+      .filter(isWanted),
   };
 }
 

@@ -154,7 +154,8 @@ describe("translations", () => {
 });
 
 test.each([
-  "/movie/19?append_to_response=credits,images,similar",
+  "/movie/19?append_to_response=credits,similar",
+  "/movie/19/images?include_image_language=en,null",
   "/tv/7?append_to_response=season/1,credits",
   "/person/68?append_to_response=movie_credits,tv_credits",
   "/search/movie?query=spieler",
@@ -166,9 +167,33 @@ test.each([
   expect(await text(`${path}&language=en-US`)).toBe(body);
 });
 
-test("only pictures of the included languages are listed, null for those without letters", async () => {
-  const images = async (languages: string) => read(`/movie/20/images?include_image_language=${languages}`);
-  expect(await images("en,null")).toMatchObject({ backdrops: [{ iso_639_1: null }], posters: [{ iso_639_1: "en", file_path: "/strike-20-poster.svg" }] });
-  expect(await images("fr,null")).toMatchObject({ backdrops: [{}], posters: [] });
-  expect(await images("en")).toMatchObject({ backdrops: [], posters: [{}] });
+describe("posters", () => {
+  const images = async (languages: string) => read(`/movie/19/images?include_image_language=${languages}`);
+
+  test("are listed in the included languages, backdrops with null", async () => {
+    expect(await images("de,en,null")).toMatchObject({
+      backdrops: [{ iso_639_1: null }],
+      posters: [
+        { iso_639_1: "en", file_path: "/the-gambler-19-poster.svg" },
+        { iso_639_1: "de", file_path: "/the-gambler-19-poster-de.svg" },
+      ],
+    });
+    expect(await images("ar,null")).toMatchObject({ backdrops: [{}], posters: [] });
+    expect(await images("en")).toMatchObject({ backdrops: [], posters: [{}] });
+  });
+
+  test("of a title are the language's, else the English one", async () => {
+    expect(await read("/movie/19?language=de-DE")).toMatchObject({
+      poster_path: "/the-gambler-19-poster-de.svg",
+      backdrop_path: "/the-gambler-19-backdrop.svg",
+    });
+    expect(await read("/movie/20?language=de-DE")).toMatchObject({ poster_path: "/strike-20-poster.svg" });
+    expect(await read("/movie/19?language=ar-SA")).toMatchObject({ poster_path: "/the-gambler-19-poster.svg" });
+  });
+
+  test("are lettered in their language", async () => {
+    const poster = async (file: string) => (await service.fetch(new Request(`http://embedded/t/p/w500${file}`))).text();
+    expect(await poster("/the-gambler-19-poster-de.svg")).toContain("<title>Der Spieler (1925)</title>");
+    expect(await poster("/the-gambler-19-poster.svg")).toContain("<title>The Gambler (1925)</title>");
+  });
 });

@@ -1,4 +1,5 @@
 import type { Data, FilmCollectionData, FilmData, SeasonData, SeriesData } from "./data-schema.ts";
+import { hasPoster } from "./posters.ts";
 import type { TranslationData } from "./translation-schema.ts";
 
 type Translation = TranslationData | undefined;
@@ -6,13 +7,14 @@ type SeasonTexts = TranslationData["series"][number]["seasons"][number] | undefi
 
 const withId = <T extends { id: number }>(entries: readonly T[] | undefined, id: number): T | undefined => entries?.find((entry) => entry.id === id);
 
-const filmIn = (film: FilmData, translation: Translation): FilmData => ({
-  ...film,
-  title: film.original_title,
-  tagline: "",
-  overview: "",
-  ...withId(translation?.films, film.id),
-});
+const posterLanguage = (translation: Translation, title: string | undefined, english: { title: string }): string =>
+  translation && title !== undefined && hasPoster(title, english) ? translation.iso_639_1 : "en";
+
+function filmIn(film: FilmData, translation: Translation): FilmData {
+  const texts = withId(translation?.films, film.id);
+  const poster_language = posterLanguage(translation, texts?.title, film.english);
+  return { ...film, title: film.original_title, tagline: "", overview: "", poster_language, ...texts };
+}
 
 const seasonName = ({ name, season_number }: SeasonData, translation: Translation): string => {
   if (!translation) return name;
@@ -39,6 +41,7 @@ function seriesIn(series: SeriesData, translation: Translation): SeriesData {
     name: texts?.name ?? series.original_name,
     tagline: texts?.tagline ?? "",
     overview: texts?.overview ?? "",
+    poster_language: posterLanguage(translation, texts?.name, series.english),
     seasons: series.seasons.map((season) => seasonIn(season, textsOf(season), translation)),
   };
 }

@@ -18,6 +18,9 @@ const baseLetter = (character: string) => {
 };
 const glyphsOf = (text: string) => [...text.normalize("NFC").replaceAll("'", "’")].map(available).filter(Boolean);
 
+/** The typeface has each letter of the text, or its base letter. */
+export const canDraw = (text: string): boolean => [...text.normalize("NFC").replaceAll("'", "’")].every((character) => available(character) !== "");
+
 type Placed = { character: string; x: number };
 
 function placeGlyphs(text: string, tracking: number): { letters: Placed[]; width: number } {

@@ -22,7 +22,7 @@ export function sceneOf(subject: ArtworkSubject): Scene {
   const palette = paletteFor(subject, randomFrom(`${seed} inks`));
   const motifs = motifsOf(subject);
   const name = motifs[subject.motifIndex ?? 0] ?? motifs[0];
-  const letter = subject.title
+  const letter = (subject.lettering ?? subject.title)
     .replace(/^(the|an?|le|la|les|der|die|das|il) /i, "")
     .charAt(0)
     .toUpperCase();

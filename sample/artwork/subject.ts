@@ -2,6 +2,8 @@
 export type ArtworkSubject = {
   id: number;
   title: string;
+  /** What a poster shows instead of the title, which stays what the picture is chosen by. */
+  lettering?: string;
   year: number | null;
   director: string | null;
   genres: readonly string[];
