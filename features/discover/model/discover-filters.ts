@@ -1,7 +1,8 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
+import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
-import { defaultRegion } from "#domain/region.ts";
+import { defaultRegion, regionName } from "#domain/region.ts";
 
 export const discoverSorts = ["popularity", "rating", "newest", "oldest", "title"] as const;
 export type DiscoverSort = (typeof discoverSorts)[number];
@@ -9,38 +10,88 @@ export type DiscoverSort = (typeof discoverSorts)[number];
 /** Both ends belong to the range; `null` is open. */
 export type Range = { min: number | null; max: number | null };
 
-/** What `/discover` shows. Empty lists and `null` do not filter. Ids are the provider's. */
-export type DiscoverFilters = {
-  type: DiscoverType;
-  genres: number[];
-  /** Whether a title has all of `genres`, or any of them. */
-  match: "all" | "any";
-  notGenres: number[];
-  /** Of the release, or of a series' first episode. */
-  years: Range;
-  /** At least, from 0 to 10. */
-  rating: number | null;
-  /** At least. */
-  votes: number | null;
-  /** In minutes. */
-  runtime: Range;
-  /** ISO 639-1. */
-  language: string | null;
-  /** Films only; of `region`. */
-  certification: string | null;
-  /** ISO 3166-1, of the certification and of the streaming providers. */
-  region: string;
-  keywords: number[];
-  companies: number[];
-  /** Series only. */
-  networks: number[];
-  providers: number[];
-  /** Only what can be watched here. */
-  here: boolean;
-  sort: DiscoverSort;
-  /** May lie past the last page, and past what the provider serves. */
-  page: number;
+/** How a filter stands in the address. An unknown value is read as the default, which is written as "". */
+type Filter<T> = { read: (search: URLSearchParams) => T; write: (value: T) => Record<string, string> };
+
+const wholeNumber = (text: string | null, min: number, max: number): number | null => {
+  const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : null;
 };
+
+/** A filter of one parameter, of which the first value counts. */
+const single = <T extends string | number | null>(name: string, byDefault: T, parse: (text: string) => T | null): Filter<T> => ({
+  read: (search) => parse(search.get(name) ?? "") ?? byDefault,
+  write: (value) => ({ [name]: value === byDefault ? "" : String(value) }),
+});
+
+/** The first is the default. */
+const oneOf = <T extends string>(name: string, choices: readonly [T, ...T[]]): Filter<T> =>
+  single(name, choices[0], (text) => choices.find((choice) => choice === text) ?? null);
+
+const numeric = (name: string, parse: (text: string) => number | null): Filter<number | null> => single(name, null, parse);
+const code = (name: string, isValid: (text: string) => boolean): Filter<string | null> => single(name, null, (text) => (isValid(text) ? text : null));
+
+/** A form sends such a parameter several times. */
+const ids = (name: string): Filter<number[]> => ({
+  read: (search) => search.getAll(name).flatMap((list) => list.split(",").flatMap((id) => wholeNumber(id, 1, 999_999_999) ?? [])),
+  write: (chosen) => ({ [name]: chosen.join(",") }),
+});
+
+const { first, last } = limits.discover.years;
+
+const years: Filter<Range> = {
+  read: (search) => ({ min: wholeNumber(search.get("from"), first, last), max: wholeNumber(search.get("to"), first, last) }),
+  write: ({ min, max }) => ({ from: `${min ?? ""}`, to: `${max ?? ""}` }),
+};
+
+const runtime: Filter<Range> = {
+  read: (search) => {
+    // A form sends both ends. "0-" is everything.
+    const [, min = "", max = ""] = /^(\d{0,3})-(\d{0,3})$/.exec(search.getAll("runtime").join("-")) ?? [];
+    return { min: wholeNumber(min, 1, 999), max: wholeNumber(max, 1, 999) };
+  },
+  write: ({ min, max }) => ({ runtime: min === null && max === null ? "" : `${min ?? ""}-${max ?? ""}` }),
+};
+
+const here: Filter<boolean> = { read: (search) => search.get("here") === "1", write: (isOn) => ({ here: isOn ? "1" : "" }) };
+
+/** "PG-13", "12A", "M/12", "UA 7+"; a comma or a bar would mean several to the provider. */
+const certificationPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} +/.-]{0,28}[\p{L}\p{N}+])?$/u;
+
+/** What `/discover` shows, in the order of its canonical address. Ids are the provider's. */
+export const filterDefinitions = {
+  type: oneOf<DiscoverType>("type", ["movies", "tv"]),
+  genres: ids("genres"),
+  /** Whether a title has all of `genres`, or any of them. */
+  match: oneOf<"all" | "any">("match", ["all", "any"]),
+  notGenres: ids("not"),
+  /** Of the release, or of a series' first episode. */
+  years,
+  /** At least, up to 10. */
+  rating: numeric("rating", (text) => (/^(?:10|\d)(?:\.\d)?$/.test(text) && Number(text) <= 10 ? Number(text) || null : null)),
+  /** At least. */
+  votes: numeric("votes", (text) => wholeNumber(text, 1, 1_000_000)),
+  /** In minutes. */
+  runtime,
+  /** ISO 639-1. */
+  language: code("language", (text) => /^[a-z]{2}$/.test(text) && languageName(text) !== null),
+  /** Films only; of `region`. */
+  certification: code("certification", (text) => certificationPattern.test(text)),
+  /** ISO 3166-1, of the certification and of the streaming providers. */
+  region: single<string>("region", defaultRegion, (text) => (regionName(text) === null ? null : text)),
+  keywords: ids("keyword"),
+  companies: ids("company"),
+  /** Series only. */
+  networks: ids("network"),
+  providers: ids("provider"),
+  /** Only what can be watched here. */
+  here,
+  sort: oneOf<DiscoverSort>("sort", discoverSorts),
+  /** May lie past the last page, and past what the provider serves: that address is a 404, not page 1. */
+  page: single<number>("page", 1, (text) => wholeNumber(text, 1, 999_999_999)),
+};
+
+export type DiscoverFilters = { [Name in keyof typeof filterDefinitions]: ReturnType<(typeof filterDefinitions)[Name]["read"]> };
 
 /** What narrows the list. The other fields say how, where and in which order. */
 export type FilterName = Exclude<keyof DiscoverFilters, "type" | "match" | "region" | "sort" | "page">;
@@ -48,26 +99,11 @@ export type FilterName = Exclude<keyof DiscoverFilters, "type" | "match" | "regi
 /** Those with ids, of which each is a filter of its own. */
 export type ListFilter = "genres" | "notGenres" | "keywords" | "companies" | "networks" | "providers";
 
-export const noFilters = (type: DiscoverType): DiscoverFilters => ({
-  type,
-  genres: [],
-  match: "all",
-  notGenres: [],
-  years: { min: null, max: null },
-  rating: null,
-  votes: null,
-  runtime: { min: null, max: null },
-  language: null,
-  certification: null,
-  region: defaultRegion,
-  keywords: [],
-  companies: [],
-  networks: [],
-  providers: [],
-  here: false,
-  sort: "popularity",
-  page: 1,
-});
+export const readFilters = (search: URLSearchParams): DiscoverFilters =>
+  Object.fromEntries(Object.entries(filterDefinitions).map(([name, { read }]) => [name, read(search)])) as DiscoverFilters;
+
+/** Empty lists, `null` and open ranges do not filter. */
+export const noFilters = (type: DiscoverType): DiscoverFilters => readFilters(new URLSearchParams({ type }));
 
 const genresByType = { movies: movieGenres, tv: seriesGenres } as const;
 
