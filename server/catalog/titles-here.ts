@@ -1,13 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { limits } from "#domain/limits.ts";
-import type { Movie, MovieSummary } from "#domain/movie.ts";
+import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
-import type { Series, SeriesSummary } from "#domain/series.ts";
+import type { SeriesSummary } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
-import type { MovieExtras, SeriesExtras } from "#features/titles/model/title-extras.ts";
-import { type FilterFacts, providerIds, titlesMatching } from "./titles-matching.ts";
+import { type Entry, movieEntry, seriesEntry, titlesMatching } from "./titles-matching.ts";
 
 /** What can be watched here, in lists. Answers from memory. */
 export type TitlesHere = {
@@ -27,36 +26,6 @@ type Deps = {
   addedAt: (kind: "movie" | "tv", id: number) => number | undefined;
   onError: (error: unknown) => void;
 };
-
-/** What a list and its filters need of a title. */
-type Entry<T> = { title: T; facts: FilterFacts };
-
-type CachedMovie = { title: Movie; extras: MovieExtras };
-type CachedSeries = { title: Series; extras: SeriesExtras };
-
-const idsOf = (named: readonly { id: number }[]): number[] => named.map(({ id }) => id);
-
-const factsIn = ({ facts, inRegion }: MovieExtras | SeriesExtras) => ({
-  keywords: idsOf(facts.keywords),
-  companies: idsOf(facts.companies),
-  region: inRegion.region,
-  providers: providerIds(inRegion),
-});
-
-function movieEntry({ title: movie, extras }: CachedMovie): Entry<MovieSummary> {
-  const { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = movie;
-  const summary = { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
-  const { runtime, original_language: language, certification } = movie;
-  return { title: summary, facts: { ...summary, ...factsIn(extras), date: release_date, runtime, language, certification, networks: [] } };
-}
-
-/** The runtime of a series' episodes is not in its row, and its certification is no filter. */
-function seriesEntry({ title: series, extras }: CachedSeries): Entry<SeriesSummary> {
-  const { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = series;
-  const summary = { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
-  const own = { title: name, date: first_air_date, runtime: null, language: series.original_language, certification: null };
-  return { title: summary, facts: { ...summary, ...factsIn(extras), ...own, networks: idsOf(extras.facts.networks) } };
-}
 
 /** A title and its extras are one row. */
 async function both<T, E>(title: Promise<T | null>, extras: Promise<E | null>): Promise<{ title: T; extras: E } | null> {

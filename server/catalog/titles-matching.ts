@@ -1,6 +1,8 @@
-import { yearOf } from "#domain/movie.ts";
+import { type Movie, type MovieSummary, yearOf } from "#domain/movie.ts";
+import type { Series, SeriesSummary } from "#domain/series.ts";
 import type { DiscoverFilters, DiscoverSort, FilterName, Range } from "#features/discover/model/discover-filters.ts";
 import type { InRegion } from "#features/titles/model/in-region.ts";
+import type { MovieExtras, SeriesExtras } from "#features/titles/model/title-extras.ts";
 
 /** What filters and orders read of a title. */
 export type FilterFacts = {
@@ -24,11 +26,39 @@ export type FilterFacts = {
   providers: readonly number[];
 };
 
-type Condition = (facts: FilterFacts) => boolean;
-
 /** Those who offer the title. */
-export const providerIds = ({ offers }: InRegion): number[] =>
+const providerIds = ({ offers }: InRegion): number[] =>
   offers === null ? [] : [offers.stream, offers.free, offers.ads, offers.rent, offers.buy].flat().map(({ id }) => id);
+
+/** What a list and its filters need of a title. */
+export type Entry<T> = { title: T; facts: FilterFacts };
+
+type CachedMovie = { title: Movie; extras: MovieExtras };
+type CachedSeries = { title: Series; extras: SeriesExtras };
+
+const idsOf = (named: readonly { id: number }[]): number[] => named.map(({ id }) => id);
+
+const factsIn = ({ facts, inRegion }: MovieExtras | SeriesExtras) => ({
+  keywords: idsOf(facts.keywords),
+  companies: idsOf(facts.companies),
+  region: inRegion.region,
+  providers: providerIds(inRegion),
+});
+
+export function movieEntry({ title: movie, extras }: CachedMovie): Entry<MovieSummary> {
+  const { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = movie;
+  const summary = { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
+  const { runtime, original_language: language, certification } = movie;
+  return { title: summary, facts: { ...summary, ...factsIn(extras), date: release_date, runtime, language, certification, networks: [] } };
+}
+
+/** The runtime of a series' episodes is not in its row, and its certification is no filter. */
+export function seriesEntry({ title: series, extras }: CachedSeries): Entry<SeriesSummary> {
+  const { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = series;
+  const summary = { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
+  const own = { title: name, date: first_air_date, runtime: null, language: series.original_language, certification: null };
+  return { title: summary, facts: { ...summary, ...factsIn(extras), ...own, networks: idsOf(extras.facts.networks) } };
+}
 
 /** An unknown value is in no range. */
 const isIn = (value: number | null, { min, max }: Range): boolean =>
@@ -36,6 +66,8 @@ const isIn = (value: number | null, { min, max }: Range): boolean =>
 
 const hasAll = (wanted: readonly number[], ids: readonly number[]): boolean => wanted.every((id) => ids.includes(id));
 const hasAny = (wanted: readonly number[], ids: readonly number[]): boolean => wanted.length === 0 || wanted.some((id) => ids.includes(id));
+
+type Condition = (facts: FilterFacts) => boolean;
 
 /** As the provider reads the filters (server/upstream/discover-parameters.ts); what a row lacks is not found. All titles are here. */
 function conditionsOf(filters: DiscoverFilters, today: string): Condition[] {
