@@ -10,7 +10,7 @@ const error = <Id extends string>(id: Id) => ({ id, variant: "destructive" }) as
 const sectionError = <Id extends string>(id: Id) => ({ ...error(id), isInline: true }) as const;
 const correction = <Id extends string>(id: Id) => ({ ...error(id), isCorrection: true }) as const;
 
-/** Of each list that films and series have (`NamedList`). */
+/** The lists that films and series have, with what their failure shows. */
 export const listNotices = {
   movies: { trending: error("trendingMovies"), popular: error("popularMovies"), "top-rated": error("topRatedMovies") },
   series: { trending: error("trendingSeries"), popular: error("popularSeries"), "top-rated": error("topRatedSeries") },

@@ -1,6 +1,8 @@
+import { listNotices } from "#domain/notices.ts";
+
 /** The lists that films and series have, by their names in addresses. */
-export const namedLists = ["trending", "popular", "top-rated"] as const;
-export type NamedList = (typeof namedLists)[number];
+export type NamedList = keyof typeof listNotices.movies;
+export const namedLists = Object.keys(listNotices.movies) as NamedList[];
 type GenreList = `genre-${number}`;
 
 /** The lists that belong to one film or series. */
