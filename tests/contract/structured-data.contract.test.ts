@@ -9,12 +9,13 @@ import { sampleMovie, sampleMovieExtras, sampleSeries, sampleSeriesExtras } from
 
 type Thing = { "@type": string; [property: string]: unknown };
 
-/** docs/structured-data.md: "| Movie | name | required | title |". */
+/** docs/structured-data.md: "- Movie: **name**, *director*, genre (names)": in bold what is required. */
 const table = readFileSync(new URL("../../docs/structured-data.md", import.meta.url), "utf8")
   .split("\n")
   .flatMap((line) => {
-    const [type, property, status] = (/^\| (\w+) \| ([\w-]+) \| (required|recommended|vocabulary) \|/.exec(line) ?? []).slice(1);
-    return type && property ? [{ type, property, isRequired: status === "required" }] : [];
+    const [, type, properties = ""] = /^- (\w+): (.*)/.exec(line) ?? [];
+    const names = properties.replaceAll(/ \([^)]*\)/g, "").split(", ");
+    return type ? names.map((name) => ({ type, property: name.replaceAll("*", ""), isRequired: name.startsWith("**") })) : [];
   });
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null && "@type" in value;
