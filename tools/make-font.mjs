@@ -13,7 +13,7 @@ const fonts = new URL("../app/fonts/", import.meta.url);
 const glyphsFile = new URL("../sample/artwork/glyphs.json", import.meta.url);
 
 const family = "Big Shoulders Display";
-// Of every text in the display face. A second weight would be 8 KB on every page (decision 069).
+// Of every text in the display face. A second weight would be 8 KB on every page.
 const weight = 800;
 // What the styles ask for: a browser must not thicken the face on its own.
 const declared = "700 800";

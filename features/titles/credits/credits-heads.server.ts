@@ -7,7 +7,7 @@ import { firstAirYear, type Series } from "#domain/series.ts";
 
 type CreditsOf = { name: string; year: number | null; path: string; image: SocialImage };
 
-/** Search engines find the people through it, but the title's own page is the one to list (docs/decisions/079-whole-credits-and-pictures.md). */
+/** Search engines find the people through it, but the title's own page is the one to list. */
 const creditsHead = (site: LocalSite, { name, year, path, image }: CreditsOf): PageHead => ({
   metadata: {
     title: site.words.site.pageTitles.credits({ name, year }, site),
