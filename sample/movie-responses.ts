@@ -1,5 +1,5 @@
 import { backdropPath, posterPath } from "./artwork-paths.ts";
-import type { Collection, Film } from "./collection.ts";
+import type { Collection, Film, FilmCollection } from "./collection.ts";
 import { companyItem } from "./companies.ts";
 import { titleImagesResponse } from "./image-responses.ts";
 import { recommendedFor, similarTo } from "./similarity.ts";
@@ -25,10 +25,17 @@ export const movieItem = (film: Film) => ({
 });
 
 /** The artwork of its first film stands for a collection. */
-export function filmCollectionItem({ id, name }: { id: number; name: string }, { filmCollections }: Pick<Collection, "filmCollections">) {
+function filmCollectionItem({ id, name }: { id: number; name: string }, { filmCollections }: Pick<Collection, "filmCollections">) {
   const [first] = filmCollections.get(id)?.films ?? [];
   return { id, name, poster_path: first ? posterPath(first) : null, backdrop_path: first ? backdropPath(first) : null };
 }
+
+/** The response of `/collection/{id}`. */
+export const filmCollectionResponse = (entry: FilmCollection, collection: Collection) => ({
+  ...filmCollectionItem(entry, collection),
+  overview: entry.overview,
+  parts: entry.films.map((film) => ({ ...movieItem(film), media_type: "movie" })),
+});
 
 /** A film on its own. */
 export function movieDetails(film: Film, collection: Pick<Collection, "filmCollections">) {

@@ -1,6 +1,5 @@
 import { movieKey, seriesKey } from "#domain/title-key.ts";
 import { sameTitleAs, withoutArticle } from "./title-key.ts";
-import { certainWords } from "./title-words.ts";
 import type { FoundTitle, FoundTitles, TitleKind, Titles } from "./titles.ts";
 
 /** A reading of a name: a title and its year, if the name has one. */
@@ -41,6 +40,21 @@ const decided = (items: readonly FoundTitle[], how: string, seen: readonly Found
 
 /** "Haexan" finds "Häxan": searches know the umlaut, or the letter without it. */
 const withPlainUmlauts = (title: string): string => title.replace(/([aou])e/giu, "$1").replace(/aa/giu, "a");
+
+/** Words that names and film databases spell in several ways: "&" and "and", and what has or may have lost an apostrophe. */
+const variable = /^(?:and|und|et|y|.*s|.*nt|im|ive|id|ill|youre|theyre|were|youve|youll)$|['’‘ʼ`´]/iu;
+/** They may be missing, and letters of an abbreviation may be one word. */
+const optional = /^(?:the|an?|der|die|das|le|la|les|el|\p{L})$/iu;
+
+/** Wider searches for a title, each in words that are spelled alike everywhere: all of them, then the longest of a title that has none. */
+function certainWords(title: string): string[] {
+  const hasSign = title.includes("&");
+  const words = title.split(/[^\p{L}\p{M}\p{N}'’‘ʼ`´]+/u).filter(Boolean);
+  if (!hasSign && !words.some((word) => variable.test(word))) return [];
+  const certain = words.filter((word) => !variable.test(word) && !optional.test(word));
+  if (certain.length > 0) return [certain.join(" ")];
+  return words.length > 1 ? words.toSorted((a, b) => b.length - a.length).slice(0, 2) : [];
+}
 
 /** A provider that compares whole words finds "Grey's Anatomy" by "Anatomy" alone. What it finds must still have the whole title. */
 async function searchWidely(titles: TitleSearches, kind: TitleKind, title: string, year: number | null): Promise<FoundTitles> {

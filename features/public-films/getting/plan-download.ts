@@ -3,7 +3,6 @@ import { CopyError, type HostClient, HostError } from "#features/public-films/as
 import type { Checks } from "#features/public-films/checks.ts";
 import { filesOf } from "#features/public-films/model/addresses.ts";
 import { type Copy, type CopyFile, copyKey, type PublicTitle } from "#features/public-films/model/copies.ts";
-import { chooseFile } from "./choose-file.ts";
 import { fileStem } from "./file-names.ts";
 
 export type Candidate = { copy: Copy; file: CopyFile };
@@ -12,6 +11,12 @@ export type Candidate = { copy: Copy; file: CopyFile };
 export type Plan = { title: PublicTitle; stem: string; candidates: [Candidate, ...Candidate[]]; bytes: number | null };
 
 type Deps = { client: HostClient; checks: Checks; quality: number };
+
+/** The best file up to a height in pixels; else one of unknown height, else the smallest. */
+export function chooseFile(files: readonly CopyFile[], quality: number): CopyFile | null {
+  const known = files.filter((file): file is CopyFile & { height: number } => file.height !== null).toSorted((a, b) => b.height - a.height);
+  return known.find(({ height }) => height <= quality) ?? files.find(({ height }) => height === null) ?? known.at(-1) ?? null;
+}
 
 /** Asks for the size of the first copy that is there. @returns reasons, one a copy, if there is none */
 export async function planDownload(title: PublicTitle, { client, checks, quality }: Deps): Promise<Plan | string[]> {

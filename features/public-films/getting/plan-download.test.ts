@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseFile } from "./choose-file.ts";
+import { chooseFile } from "./plan-download.ts";
 
 const file = (height: number | null) => ({ url: `https://archive.org/download/a/${height}.mp4`, type: "video/mp4", height, bytes: null });
 const heightFor = (quality: number, ...heights: (number | null)[]) => chooseFile(heights.map(file), quality)?.height;
