@@ -6,7 +6,7 @@ const EVERYWHERE = ["domain", "languages/words.ts", "app/words", "app/ui", "app/
 const MODELS = "features/([^/]+/model|catalog.ts)";
 /** A feature's own HTTP routes, and what they need of the server. */
 const ROUTES = "features/[^/]+/[\\w-]+-api\\.server.ts";
-const FOR_ROUTES = ["features/catalog.ts", "server/async", "server/http", "server/upstream/upstream-error.ts"];
+const FOR_ROUTES = ["features/catalog.ts", "server/async", "server/request", "server/upstream/upstream-error.ts"];
 const FOLDERS = {
   domain: [],
   sample: ["domain"],
@@ -54,14 +54,14 @@ const FOLDERS = {
     "server/async",
     "server/cluster/cluster.ts",
     "server/compose/command-catalog.ts",
+    "server/config/check-result.ts",
     "server/config/env.ts",
-    "server/doctor/check-result.ts",
-    "server/http/client-address.ts",
     "server/log",
     "server/match",
     "server/picture-store/file-index.ts",
     "server/process/metric-sources.ts",
     "server/process/progress-bar.ts",
+    "server/request/client-address.ts",
     "server/store",
     MODELS,
   ],
@@ -69,11 +69,10 @@ const FOLDERS = {
   "features/public-films": [
     "domain",
     "server/config",
-    "server/doctor/check-result.ts",
-    "server/http/client-limits.ts",
     "server/log",
     "server/process/metric-sources.ts",
     "server/process/progress-bar.ts",
+    "server/request/client-limits.ts",
     MODELS,
   ],
 
@@ -98,6 +97,7 @@ const FOLDERS = {
   "server/upstream": ["domain", MODELS, "server/async"],
   "server/page-cache": ["domain", "server/async"],
   "server/picture-store": ["domain", "server/async"],
+  "server/request": ["domain", "server/async", "server/page-cache"],
   "server/store": ["domain", "server/log"],
   "server/cluster": ["server/store", "server/upstream"],
   "server/catalog": ["domain", MODELS, "server/async", "server/cluster/cluster.ts", "server/store", "server/title-index", "server/upstream"],
@@ -114,6 +114,7 @@ const FOLDERS = {
     "server/config",
     "server/page-cache",
     "server/picture-store",
+    "server/request",
     "server/upstream/upstream-error.ts",
     "app/render.tsx",
     "app/routes.server.ts",

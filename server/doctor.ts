@@ -1,9 +1,9 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkPublicFilms } from "#features/public-films/check-public-films.ts";
+import { type CheckResult, formatResult, problem } from "#server/config/check-result.ts";
 import { mediaFeature } from "./compose/media.ts";
 import type { Env } from "./config/env.ts";
-import { type CheckResult, formatResult, problem } from "./doctor/check-result.ts";
 import { checkContact, checkContent, checkEnvironment, checkOrigin } from "./doctor/configuration-checks.ts";
 import { checkBuild, checkDisk, checkNode, checkPort } from "./doctor/machine-checks.ts";
 import { checkProvider } from "./doctor/provider-check.ts";

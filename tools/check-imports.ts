@@ -25,7 +25,7 @@ const planted = [
   },
   { file: "features/titles/planted-screen.tsx", text: 'import "./movie/movie-screen.tsx";\n', rule: "screens do not import screens" },
   { file: "features/titles/planted.ts", text: 'import "#app/head/page-head.server.ts";\n', rule: "*.server.ts files stay on the server" },
-  { file: "features/search/planted.ts", text: 'import "#server/http/request-env.ts";\n', rule: "only a feature's *.server.ts files import the server" },
+  { file: "features/search/planted.ts", text: 'import "#server/request/request-env.ts";\n', rule: "only a feature's *.server.ts files import the server" },
   {
     file: "server/page-cache/planted.ts",
     text: 'import "#features/saved/titles-api.server.ts";\n',
@@ -36,7 +36,7 @@ const planted = [
   {
     file: "features/saved/planted.ts",
     text: 'import "#features/lists/cards/poster.tsx";\n',
-    rule: "features/saved may import only: domain, languages/words.ts, app/words, app/ui, app/data, app/head, features/catalog.ts, server/async, server/http, server/upstream/upstream-error.ts",
+    rule: "features/saved may import only: domain, languages/words.ts, app/words, app/ui, app/data, app/head, features/catalog.ts, server/async, server/request, server/upstream/upstream-error.ts",
   },
   { file: "features/player/planted.ts", text: 'import "#features/media/media-file.ts";\n', rule: "the media library stays on the server" },
   {

@@ -3,7 +3,7 @@ import type { Ask, CallOptions, Query } from "#domain/query.ts";
 import { CatalogError } from "./catalog-error.ts";
 import { timeLimit } from "./time-limit.ts";
 
-/** The server sheds prefetches first (server/http/request-env.ts). */
+/** The server sheds prefetches first (server/request/request-env.ts). */
 const requestOf = (body: object | undefined, options: CallOptions | undefined): RequestInit => ({
   signal: timeLimit(limits.waiting.attemptMs, options?.signal),
   headers: {

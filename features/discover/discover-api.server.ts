@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import type { Catalog } from "#features/catalog.ts";
 import { parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { discoverQueries } from "#features/discover/model/queries.ts";
-import type { CachedJson } from "#server/http/cached-json.ts";
-import { pageParameters } from "#server/http/page-parameter.ts";
+import type { CachedJson } from "#server/request/cached-json.ts";
+import { pageParameters } from "#server/request/page-parameter.ts";
 
 type Deps = { catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">; json: CachedJson };
 

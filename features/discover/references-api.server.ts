@@ -6,9 +6,9 @@ import type { Catalog } from "#features/catalog.ts";
 import { discoverQueries } from "#features/discover/model/queries.ts";
 import { type ReferenceQuery, referenceKinds } from "#features/discover/model/reference.ts";
 import { typedQuery } from "#features/search/model/search-query.ts";
-import type { CachedJson, Load } from "#server/http/cached-json.ts";
-import type { ClientLimits } from "#server/http/client-limits.ts";
-import { regionParameter } from "#server/http/region-parameter.ts";
+import type { CachedJson, Load } from "#server/request/cached-json.ts";
+import type { ClientLimits } from "#server/request/client-limits.ts";
+import { regionParameter } from "#server/request/region-parameter.ts";
 
 const textReason = `must be at most ${limits.search.maxChars} characters`;
 const idsReason = `must be 1 to ${limits.discover.ids} ids`;

@@ -5,8 +5,8 @@ import type { Catalog } from "#features/catalog.ts";
 import { discoverPath, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import { within } from "#server/async/deadline.ts";
-import type { ClientLimits } from "#server/http/client-limits.ts";
-import { isPrefetch, priorityOf } from "#server/http/request-env.ts";
+import type { ClientLimits } from "#server/request/client-limits.ts";
+import { isPrefetch, priorityOf } from "#server/request/request-env.ts";
 
 type SurpriseDeps = {
   catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">;

@@ -3,7 +3,7 @@ import type { MatchResponse, MatchResult, MatchRow } from "#features/import/mode
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { DeadlineError, within } from "#server/async/deadline.ts";
 import type { OneATurn } from "#server/async/one-a-turn.ts";
-import { shareLimit } from "#server/http/client-limits.ts";
+import { shareLimit } from "#server/request/client-limits.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { type MatchCatalog, matchRow } from "./match-api-row.server.ts";
 

@@ -6,11 +6,11 @@ import { importLimits } from "#features/import/model/import-limits.ts";
 import { matchPath } from "#features/import/model/match-rows.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { createOneATurn } from "#server/async/one-a-turn.ts";
-import { uncachedResponse } from "#server/http/cached-response.ts";
-import type { ClientShare } from "#server/http/client-limits.ts";
-import { jsonBody, mistakeIn } from "#server/http/json-body.ts";
-import { priorityOf } from "#server/http/request-env.ts";
-import { isSameOrigin } from "#server/http/same-origin.ts";
+import { uncachedResponse } from "#server/request/cached-response.ts";
+import type { ClientShare } from "#server/request/client-limits.ts";
+import { jsonBody, mistakeIn } from "#server/request/json-body.ts";
+import { priorityOf } from "#server/request/request-env.ts";
+import { isSameOrigin } from "#server/request/same-origin.ts";
 import { matchBatch } from "./match-api-batch.server.ts";
 import type { MatchCatalog } from "./match-api-row.server.ts";
 

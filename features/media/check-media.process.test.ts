@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { formatResult } from "#server/config/check-result.ts";
 import { readEnv } from "#server/config/env.ts";
-import { formatResult } from "#server/doctor/check-result.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { checkMedia } from "./check-media.ts";
 

@@ -1,8 +1,8 @@
 import { constants, watch } from "node:fs";
 import { access, opendir, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
+import { type CheckResult, ok, problem, warning } from "#server/config/check-result.ts";
 import type { Env } from "#server/config/env.ts";
-import { type CheckResult, ok, problem, warning } from "#server/doctor/check-result.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import { nearestExisting } from "#server/store/data-folder.ts";
 

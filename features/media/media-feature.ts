@@ -5,12 +5,12 @@ import type { CallOptions } from "#domain/query.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { Leases } from "#server/cluster/cluster.ts";
+import type { CheckResult } from "#server/config/check-result.ts";
 import type { Env } from "#server/config/env.ts";
-import type { CheckResult } from "#server/doctor/check-result.ts";
-import type { ClientKeys } from "#server/http/client-address.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import type { TitleKind } from "#server/match/titles.ts";
 import type { CollectReadings } from "#server/process/metric-sources.ts";
+import type { ClientKeys } from "#server/request/client-address.ts";
 import type { PostgresConnection } from "#server/store/postgres-connection.ts";
 
 /** What files are matched against. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { formatResult } from "#server/config/check-result.ts";
 import { readEnv } from "#server/config/env.ts";
-import { formatResult } from "#server/doctor/check-result.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { checkPublicFilms } from "./check-public-films.ts";
 import { checksFile, storeCheck } from "./checks.ts";

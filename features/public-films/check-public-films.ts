@@ -1,6 +1,6 @@
 import { counted } from "#domain/count-text.ts";
+import { type CheckResult, ok, problem, warning } from "#server/config/check-result.ts";
 import { ConfigurationError, type Env } from "#server/config/env.ts";
-import { type CheckResult, ok, problem, warning } from "#server/doctor/check-result.ts";
 import { type Checks, readChecks } from "./checks.ts";
 import { readPublicTitles } from "./facts.ts";
 import { hostIds } from "./film-hosts.ts";

@@ -5,9 +5,9 @@ import { isTitleKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { savedQueries } from "#features/saved/model/queries.ts";
 import type { TitleBatch } from "#features/saved/model/title-batch.ts";
-import type { CachedJson } from "#server/http/cached-json.ts";
-import type { ClientShare } from "#server/http/client-limits.ts";
-import { priorityOf } from "#server/http/request-env.ts";
+import type { CachedJson } from "#server/request/cached-json.ts";
+import type { ClientShare } from "#server/request/client-limits.ts";
+import { priorityOf } from "#server/request/request-env.ts";
 
 const reason = `must be 1 to ${limits.titleBatch} ids such as movie:19 or tv:1396`;
 

@@ -7,10 +7,10 @@ import { type ImdbMatch, type SearchOptions, searchQueries } from "#features/sea
 import { parseSearchChoice, searchedTypes } from "#features/search/model/search-address.ts";
 import { parseImdbId, parseSearchYear, typedQuery } from "#features/search/model/search-query.ts";
 import { within } from "#server/async/deadline.ts";
-import type { CachedJson } from "#server/http/cached-json.ts";
-import type { ClientLimits } from "#server/http/client-limits.ts";
-import { pageParameter } from "#server/http/page-parameter.ts";
-import { priorityOf } from "#server/http/request-env.ts";
+import type { CachedJson } from "#server/request/cached-json.ts";
+import type { ClientLimits } from "#server/request/client-limits.ts";
+import { pageParameter } from "#server/request/page-parameter.ts";
+import { priorityOf } from "#server/request/request-env.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const yearReason = "must be a year from 1870 to 2099";

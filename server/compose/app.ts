@@ -25,9 +25,6 @@ import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
 import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
 import { mountBrandImages } from "#server/http/brand-images.ts";
-import { type CachedJson, createCachedJson } from "#server/http/cached-json.ts";
-import type { ClientKeys } from "#server/http/client-address.ts";
-import type { ClientLimits, ClientShare } from "#server/http/client-limits.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { type FilmReportObserver, mountFilmReports } from "#server/http/film-reports.ts";
 import { mountFunctions } from "#server/http/functions.ts";
@@ -46,6 +43,9 @@ import { mountTakedowns } from "#server/http/takedowns.ts";
 import type { WorkQueue } from "#server/http/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/picture-store/picture-store.ts";
+import { type CachedJson, createCachedJson } from "#server/request/cached-json.ts";
+import type { ClientKeys } from "#server/request/client-address.ts";
+import type { ClientLimits, ClientShare } from "#server/request/client-limits.ts";
 
 /** Everything that the app's routes need. Deployments, development and tests differ in these alone. */
 export type AppDeps = {

@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { StoredRows } from "#server/catalog/stored-rows.ts";
 import type { Env } from "#server/config/env.ts";
 import type { RefusalReason } from "#server/http/admission.ts";
-import type { ClientKeys } from "#server/http/client-address.ts";
-import type { TokenBuckets } from "#server/http/token-buckets.ts";
 import type { Metrics } from "#server/process/metrics.ts";
+import type { ClientKeys } from "#server/request/client-address.ts";
+import type { TokenBuckets } from "#server/request/token-buckets.ts";
 import type { Source } from "./catalog-source.ts";
 import type { Stores } from "./stores.ts";
 

@@ -3,13 +3,13 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono
 import type { Hono } from "hono";
 import type { PublicSite } from "#domain/site.ts";
 import { cacheFirstListener } from "#server/http/cache-first-listener.ts";
-import type { ClientEnv } from "#server/http/client-address.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { createProtocolErrors, type ProtocolErrors } from "#server/http/protocol-errors.ts";
 import { hasValidHost } from "#server/http/request-host.ts";
 import { type CompletedRequest, createRequestTracker } from "#server/http/request-tracker.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { accessLog } from "#server/process/log.ts";
+import type { ClientEnv } from "#server/request/client-address.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { DeploymentContext } from "./context.ts";
 

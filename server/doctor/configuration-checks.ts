@@ -1,6 +1,6 @@
+import { type CheckResult, ok, problem, warning } from "#server/config/check-result.ts";
 import { type Env, inspectEnv } from "#server/config/env.ts";
 import { inspectContent, readSiteConfig, type SiteConfig } from "#server/config/site-config.ts";
-import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
 type Variables = Record<string, string | undefined>;
 

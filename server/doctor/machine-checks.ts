@@ -2,11 +2,11 @@ import { statfsSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { readBuildAssets } from "#server/assets/build-assets.ts";
+import { type CheckResult, ok, problem, warning } from "#server/config/check-result.ts";
 import type { Env } from "#server/config/env.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import { listen, stopListening } from "#server/process/listen.ts";
 import { nearestExisting } from "#server/store/data-folder.ts";
-import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
 const oldestVersion: readonly [major: number, minor: number] = [22, 22];
 const testedMajor = 24;

@@ -1,9 +1,9 @@
 import { openSource } from "#server/compose/catalog-source.ts";
+import { type CheckResult, ok, problem, warning } from "#server/config/check-result.ts";
 import type { Env } from "#server/config/env.ts";
 import { createBreaker } from "#server/upstream/breaker.ts";
 import { createTransport } from "#server/upstream/transport.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
-import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
 function explain(error: UpstreamError, host: string): CheckResult {
   const status = error.status ?? 0;

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import postgres from "postgres";
+import { type CheckResult, ok, problem, warning } from "#server/config/check-result.ts";
 import type { Env } from "#server/config/env.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import { nearestExisting } from "#server/store/data-folder.ts";
 import { isNotOurs } from "#server/store/sqlite-errors.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
-import { type CheckResult, ok, problem, warning } from "./check-result.ts";
 
 const permissionRemedy = "Give the user that runs Matinee write permission there, or name another folder in DATA_DIR. Until then the site runs without a store";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
+import { type CheckResult, ok, warning } from "#server/config/check-result.ts";
 import { type Env, isLive } from "#server/config/env.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import { indexFileIn, openIndexFile } from "#server/title-index/index-file.ts";
-import { type CheckResult, ok, warning } from "./check-result.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import type { Catalog } from "#features/catalog.ts";
+import { createClientKeys } from "#server/request/client-address.ts";
+import { priorityOf } from "#server/request/request-env.ts";
+import { createTokenBuckets } from "#server/request/token-buckets.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { admitted, createAdmission, type RefusalReason } from "./admission.ts";
-import { createClientKeys } from "./client-address.ts";
-import { priorityOf } from "./request-env.ts";
-import { createTokenBuckets } from "./token-buckets.ts";
 
 const prefetch = { "sec-purpose": "prefetch;prerender" };
 const headers = { "x-content-type-options": "nosniff" };

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Priority } from "#domain/query.ts";
 import { rankOf } from "#domain/query.ts";
-import { requestOf } from "./client-address.ts";
-import { type ClientDeps, shareLimit } from "./client-limits.ts";
+import { requestOf } from "#server/request/client-address.ts";
+import { type ClientDeps, shareLimit } from "#server/request/client-limits.ts";
+import { isPrefetch, setPriority } from "#server/request/request-env.ts";
 import { OverloadError, type OverloadKind, overloadResponse } from "./overload-response.ts";
-import { isPrefetch, setPriority } from "./request-env.ts";
 
 /** The priorities of requests: a background refresh is none. */
 type RequestPriority = Exclude<Priority, "refresh">;

@@ -6,10 +6,10 @@ import type { Ask, CallOptions, Query } from "#domain/query.ts";
 import { askOf, type Catalog, catalogQueries } from "#features/catalog.ts";
 import { listQueries } from "#features/lists/model/queries.ts";
 import { genreList, namedLists, relatedKinds, relatedList, type TitleList } from "#features/lists/model/title-list.ts";
-import type { CachedJson } from "./cached-json.ts";
-import { pageParameters } from "./page-parameter.ts";
+import type { CachedJson } from "#server/request/cached-json.ts";
+import { pageParameters } from "#server/request/page-parameter.ts";
+import { regionParameters } from "#server/request/region-parameter.ts";
 import { methodNotAllowed } from "./protocol-errors.ts";
-import { regionParameters } from "./region-parameter.ts";
 
 /** Ids of 1 to 9 digits alone: other addresses are 404 without a call. */
 const withIdPattern = (pattern: string): string => pattern.replace(":id", ":id{[1-9][0-9]{0,8}}");

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { uncachedResponse } from "./cached-response.ts";
+import { uncachedResponse } from "#server/request/cached-response.ts";
 
 /** Draws the embedded catalog's pictures. */
 export type Artwork = (request: Request) => Response | Promise<Response>;

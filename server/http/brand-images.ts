@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
+import { storableResponse } from "#server/request/cached-response.ts";
+import { conditional, etagOfFile } from "#server/request/conditional.ts";
 import { brandIcons, drawIcon, icoOf } from "./brand-icons.ts";
-import { storableResponse } from "./cached-response.ts";
-import { conditional, etagOfFile } from "./conditional.ts";
 
 /** `icon`: the SVG of the operator's content folder, or the site's own. `providerLogo`: `null` unless the operator supplied it. */
 type BrandImageDeps = { icon: string; providerLogo: ProviderLogo | null; headers: Record<string, string>; onError: (error: unknown) => void };

@@ -4,7 +4,7 @@ import { matchServerRoute } from "#app/routes.server.ts";
 import { isNotFound } from "#app/shell/match-route.ts";
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
-import { pageResponse } from "./cached-response.ts";
+import { pageResponse } from "#server/request/cached-response.ts";
 import { hasValidHost } from "./request-host.ts";
 import { kindByStart, type RequestKind } from "./request-kind.ts";
 import { countStatus, type RequestTracker, type StatusCounts } from "./request-tracker.ts";

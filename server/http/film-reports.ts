@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { VideoSubject } from "#domain/player.ts";
 import { filmHosts, type PublicFilm } from "#features/public-films/model/copies.ts";
 import { type CopyFailure, copyFailures, type FilmReport, reportPath } from "#features/public-films/model/film-report.ts";
-import type { ClientLimits } from "./client-limits.ts";
-import { jsonBody, mistakeIn } from "./json-body.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import type { ClientLimits } from "#server/request/client-limits.ts";
+import { jsonBody, mistakeIn } from "#server/request/json-body.ts";
+import { isSameOrigin } from "#server/request/same-origin.ts";
 
 const id = z.int().min(1).max(999_999_999);
 const subject = z.discriminatedUnion("kind", [

@@ -5,9 +5,9 @@ import { notFoundMessages } from "#domain/notices.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { within } from "#server/async/deadline.ts";
-import { uncachedResponse } from "./cached-response.ts";
-import { jsonBody, mistakeIn } from "./json-body.ts";
-import { priorityOf } from "./request-env.ts";
+import { uncachedResponse } from "#server/request/cached-response.ts";
+import { jsonBody, mistakeIn } from "#server/request/json-body.ts";
+import { priorityOf } from "#server/request/request-env.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const must = `must be a whole number from ${least} to ${most}`;

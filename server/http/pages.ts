@@ -8,9 +8,9 @@ import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
+import { cachedResponse } from "#server/request/cached-response.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import type { Admission } from "./admission.ts";
-import { cachedResponse } from "./cached-response.ts";
 import { OverloadError, overloadResponse } from "./overload-response.ts";
 import type { WorkQueue } from "./work-queue.ts";
 

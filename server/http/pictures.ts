@@ -3,7 +3,7 @@ import { PictureError } from "#server/picture-store/picture-error.ts";
 import { parseAcceptedFormats } from "#server/picture-store/picture-format.ts";
 import { parseCardName, parsePictureName } from "#server/picture-store/picture-name.ts";
 import type { Picture, PictureStore } from "#server/picture-store/picture-store.ts";
-import { type ClientKeys, requestOf } from "./client-address.ts";
+import { type ClientKeys, requestOf } from "#server/request/client-address.ts";
 
 /** The provider never changes a picture under its name. */
 const immutable = "public, max-age=31536000, immutable";

@@ -12,8 +12,8 @@ import { playerAddress, startPosition } from "#player/player-address.ts";
 import { type PlayerDocument, playerDocument } from "#player/player-document.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
-import { storableResponse } from "./cached-response.ts";
-import { conditional } from "./conditional.ts";
+import { storableResponse } from "#server/request/cached-response.ts";
+import { conditional } from "#server/request/conditional.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#features/catalog.ts";
-import { createClientKeys } from "#server/http/client-address.ts";
+import { createClientKeys } from "#server/request/client-address.ts";
+import { createClientLimits } from "#server/request/client-limits.ts";
+import { createTokenBuckets } from "#server/request/token-buckets.ts";
 import { canonicalOf, isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
-import { createClientLimits } from "./client-limits.ts";
-import { createTokenBuckets } from "./token-buckets.ts";
 
 const { titles: allTitles } = sampleCatalog();
 

@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import { openSearchPath, paths } from "#domain/addresses.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { storableResponse } from "./cached-response.ts";
-import { conditional } from "./conditional.ts";
+import { storableResponse } from "#server/request/cached-response.ts";
+import { conditional } from "#server/request/conditional.ts";
 import { suggestionsPath } from "./suggestions.ts";
 
 const dayMs = 86_400_000;

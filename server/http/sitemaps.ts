@@ -5,7 +5,7 @@ import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import { discoverPath } from "#features/discover/model/discover-address.ts";
 import { listedFilters } from "#features/discover/model/discover-pages.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
-import { cachedResponse } from "./cached-response.ts";
+import { cachedResponse } from "#server/request/cached-response.ts";
 import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "./crawler-paths.ts";
 
 type SitemapDeps = {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Hono } from "hono";
 import { parseCardPath, siteCardPath } from "#domain/addresses.ts";
 import type { TakedownList } from "#domain/takedown.ts";
-import { conditional, etagOfFile } from "./conditional.ts";
+import { conditional, etagOfFile } from "#server/request/conditional.ts";
 
 type CardDeps = {
   /** Holds `site.png`, and `movie-19.png` and the like for the embedded catalog's titles (`sample/cards/make-cards.mjs`). */

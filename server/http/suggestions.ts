@@ -2,9 +2,9 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { limits } from "#domain/limits.ts";
 import { typedQuery } from "#features/search/model/search-query.ts";
-import type { CachedJson } from "./cached-json.ts";
-import { uncachedResponse } from "./cached-response.ts";
-import type { ClientLimits } from "./client-limits.ts";
+import type { CachedJson } from "#server/request/cached-json.ts";
+import { uncachedResponse } from "#server/request/cached-response.ts";
+import type { ClientLimits } from "#server/request/client-limits.ts";
 
 export const suggestionsPath = "/api/suggestions";
 

@@ -10,7 +10,7 @@ import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { playlistType } from "#features/media/serving/hls-folder.ts";
 import type { MediaServer } from "#features/media/serving/media-server.ts";
 import { words as mediaWords } from "#languages/en/media.ts";
-import type { ClientKeys } from "#server/http/client-address.ts";
+import type { ClientKeys } from "#server/request/client-address.ts";
 import { acceleratedPath } from "./media-acceleration.ts";
 import { isSentAsWebm, type MediaBytes, sendMediaBytes } from "./media-bytes.ts";
 
