@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dates } from "#languages/en/site/dates.ts";
 import { calendarDate, dateText, yearsBetween } from "./calendar-date.ts";
 
 test.each([
@@ -8,11 +9,11 @@ test.each([
   ["1895-00-00", "1895"],
   ["1915-02-30", "1915"],
 ])("%s reads %s", (date, text) => {
-  expect(dateText(date)).toBe(text);
+  expect(dateText(dates, date)).toBe(text);
 });
 
 test.each([null, undefined, "", "0000-01-01", "soon", "13.11.1915"])("%s is no date", (date) => {
-  expect(dateText(date)).toBeNull();
+  expect(dateText(dates, date)).toBeNull();
   expect(calendarDate(date)).toBeNull();
 });
 

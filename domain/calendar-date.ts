@@ -2,8 +2,6 @@ import { yearOf } from "./movie.ts";
 
 export type CalendarDate = { year: number; month: number; day: number };
 
-export const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-
 /** Parses `YYYY-MM-DD`; `null` for a day that does not exist and for any other text that a provider sends. */
 export function calendarDate(text: string | null | undefined): CalendarDate | null {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? "") ?? []).map(Number);
@@ -13,10 +11,10 @@ export function calendarDate(text: string | null | undefined): CalendarDate | nu
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;
 }
 
-/** "November 13, 1915", or the year alone if no more is known, or `null`. Independent of the machine's locale. */
-export function dateText(text: string | null | undefined): string | null {
+/** "November 13, 1915", or the year alone if no more is known, or `null`. Independent of the machine's locale. `words`: of the page's language. */
+export function dateText(words: { day: (date: CalendarDate) => string }, text: string | null | undefined): string | null {
   const date = calendarDate(text);
-  if (date) return `${monthNames[date.month - 1]} ${date.day}, ${date.year}`;
+  if (date) return words.day(date);
   return yearOf(text)?.toString() ?? null;
 }
 

@@ -55,3 +55,6 @@ export const allGenres: readonly Genre[] = [...new Map([...movieGenres, ...serie
 export const genreById = (id: number): Genre | null => allGenres.find((genre) => genre.id === id) ?? null;
 
 export const isMovieGenre = (id: number): boolean => movieGenres.some((genre) => genre.id === id);
+
+/** In the language of `names`; a genre of the provider's that is in neither table by the provider's name. */
+export const genreName = (names: Readonly<Record<number, string>>, { id, name }: Genre): string => names[id] ?? name;

@@ -4,7 +4,7 @@ import type { PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
 import { faqData, siteData } from "#app/head/site-data.server.ts";
 import { canonicalMoviePath, canonicalSeriesPath, type ListPageName, pagePath, paths } from "#domain/addresses.ts";
-import type { Genre } from "#domain/genre.ts";
+import { type Genre, genreName } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -49,7 +49,7 @@ export function titleListHead(site: LocalSite, name: ListPageName, list: Titles)
 /** Genres are not indexed with their parameters. `list`: of the genre's films or series. */
 export function genreHead(site: LocalSite, genre?: Genre, list?: Titles): PageHead {
   const { pageDescriptions, pageNames, genreKeywords } = site.words.heads.pageDescriptions;
-  const items = listData(site, genre ? site.words.browse.genresPage.genreContent(genre.name) : pageNames.genres, list);
+  const items = listData(site, genre ? site.words.browse.genresPage.genreContent(genreName(site.words.site.genres, genre)) : pageNames.genres, list);
   return {
     metadata: {
       title: site.words.site.pageTitles.genres(site),

@@ -1,5 +1,5 @@
 import { useWords } from "#app/words/use-words.tsx";
-import { movieGenres, seriesGenres } from "#domain/genre.ts";
+import { genreName, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
 
 type GenreChecksProps = { name: "genres" | "not"; filters: DiscoverFilters; chosen: readonly number[] };
@@ -7,11 +7,12 @@ type GenreChecksProps = { name: "genres" | "not"; filters: DiscoverFilters; chos
 /** Each genre's checkbox in the look of a chip. */
 export function GenreChecks({ name, filters, chosen }: GenreChecksProps) {
   const { chips } = useWords("discover").discoverPage;
+  const names = useWords("site").genres;
   const genres = filters.type === "tv" ? seriesGenres : movieGenres;
   return genres.map((genre) => (
     <label key={genre.id} className="relative">
       <input type="checkbox" name={name} value={genre.id} defaultChecked={chosen.includes(genre.id)} className="sr-only" />
-      <span className="genre-choice">{name === "not" ? chips.not(genre.name) : genre.name}</span>
+      <span className="genre-choice">{name === "not" ? chips.not(genreName(names, genre)) : genreName(names, genre)}</span>
     </label>
   ));
 }

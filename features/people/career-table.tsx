@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { countText } from "#domain/count-text.ts";
 import type { CareerPoint } from "./model/career-timeline.ts";
 import { pointPath } from "./point-path.ts";
 
@@ -10,6 +9,7 @@ const numberClass = "py-2 ps-4 text-end";
 
 function Rows({ points }: { points: readonly CareerPoint[] }) {
   const words = useWords("people").personPage;
+  const { facts } = useWords("site");
   return (
     <tbody>
       {points.map((point) => (
@@ -21,8 +21,8 @@ function Rows({ points }: { points: readonly CareerPoint[] }) {
           </th>
           <td className="py-2 ps-4">{words.pointType(point)}</td>
           <td className={numberClass}>{point.year}</td>
-          <td className={numberClass}>{point.rating.toFixed(1)}</td>
-          <td className={numberClass}>{countText(point.votes)}</td>
+          <td className={numberClass}>{facts.decimal(point.rating.toFixed(1))}</td>
+          <td className={numberClass}>{facts.number(point.votes)}</td>
         </tr>
       ))}
     </tbody>

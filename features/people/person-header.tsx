@@ -22,8 +22,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** "October 4, 1895 (age 70)" */
-function bornText(words: Words["people"]["personPage"], person: Person, today: string): string | null {
-  const born = dateText(person.birthday);
+function bornText(words: Words["people"]["personPage"], dates: Words["site"]["dates"], person: Person, today: string): string | null {
+  const born = dateText(dates, person.birthday);
   return born && words.bornText(born, ageOf(person, today));
 }
 
@@ -35,6 +35,7 @@ const factsClass =
 
 /** `today`: "YYYY-MM-DD". */
 export function PersonHeader({ person, today }: { person: Person; today: string }) {
+  const site = useWords("site");
   const words = useWords("people").personPage;
   const { links: linksName } = useWords("site").externalLinks;
   const biography = firstParagraph(person.biography);
@@ -44,11 +45,11 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
       <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className={`shadow-2xl ${photographWidth}`} />
       <PageHeading className="min-w-0 grow basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">{person.name}</PageHeading>
       <dl className={factsClass}>
-        <Fact name={words.born}>{bornText(words, person, today)}</Fact>
-        <Fact name={words.died}>{dateText(person.deathday)}</Fact>
+        <Fact name={words.born}>{bornText(words, site.dates, person, today)}</Fact>
+        <Fact name={words.died}>{dateText(site.dates, person.deathday)}</Fact>
         <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
         <Fact name={words.knownFor}>{departmentOf(person)}</Fact>
-        <Fact name={words.popularity}>{person.popularity.toFixed(1)}</Fact>
+        <Fact name={words.popularity}>{site.facts.decimal(person.popularity.toFixed(1))}</Fact>
       </dl>
       <section aria-labelledby="biography" className="max-md:w-full xl:col-start-2 xl:row-start-2">
         <h2 id="biography" className="display mb-3 text-2xl font-bold">

@@ -26,13 +26,14 @@ export const discoverable = (type: DiscoverType, by: keyof typeof discoverLinks,
 /** A film's release dates in one country. */
 export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
   const words = useWords("titles").titleFacts;
+  const { dates } = useWords("site");
   return (
     <ul>
       {releases.map(({ type, date, note }) => (
         <li key={`${type} ${date} ${note}`}>
           {[words.releaseTypes[type], note].filter(Boolean).join(", ")}
           {": "}
-          {dateText(date)}
+          {dateText(dates, date)}
         </li>
       ))}
     </ul>

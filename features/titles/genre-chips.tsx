@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
-import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
+import { type Genre, genreName, movieGenres, seriesGenres } from "#domain/genre.ts";
 import type { GenreTab } from "#features/browse/model/genre-address.ts";
 
 const chip =
@@ -12,17 +12,18 @@ const genresOf = { movies: movieGenres, tv: seriesGenres } as const;
 /** Links to the genres' films or series. A genre of the provider's that is in neither table has none. */
 export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: GenreTab }) {
   const { genres: genresLabel } = useWords("titles").titleSections;
+  const { genres: names } = useWords("site");
   if (genres.length === 0) return null;
   return (
     <ul aria-label={genresLabel} className="flex flex-wrap gap-2">
-      {genres.map(({ id, name }) => (
-        <li key={id} className="max-w-full">
-          {genresOf[tab].some((genre) => genre.id === id) ? (
-            <Link to={discoverPaths.genre[tab](id)} className={`${chip} transition-colors hover:bg-current/24`}>
-              {name}
+      {genres.map((genre) => (
+        <li key={genre.id} className="max-w-full">
+          {genresOf[tab].some(({ id }) => id === genre.id) ? (
+            <Link to={discoverPaths.genre[tab](genre.id)} className={`${chip} transition-colors hover:bg-current/24`}>
+              {genreName(names, genre)}
             </Link>
           ) : (
-            <span className={chip}>{name}</span>
+            <span className={chip}>{genreName(names, genre)}</span>
           )}
         </li>
       ))}

@@ -6,6 +6,7 @@ import { titleImage } from "#app/head/social-image.server.ts";
 import { dateOrUndefined } from "#app/head/thing.server.ts";
 import type { EpisodeChoice } from "#domain/addresses.ts";
 import { canonicalMoviePath, canonicalSeriesPath, paths, personPath } from "#domain/addresses.ts";
+import { genreName } from "#domain/genre.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Season, type Series } from "#domain/series.ts";
 import { type Credits, isDirector } from "./model/credits.ts";
@@ -39,7 +40,7 @@ export function movieHead(site: LocalSite, movie: Movie | null | undefined, extr
       image: titleImage(site, { ...movie, kind: "movie", name: movie.title }),
       path,
       releaseYear: releaseYear(movie),
-      genres: movie.genres.map((genre) => genre.name),
+      genres: movie.genres.map((genre) => genreName(site.words.site.genres, genre)),
       durationMinutes: movie.runtime,
       rating: sharedRating(site, movie),
       directors,
@@ -76,7 +77,7 @@ export function seriesHead(site: LocalSite, series: Series | null | undefined, {
       image: titleImage(site, { ...series, kind: "series" }),
       path,
       releaseYear: firstAirYear(series),
-      genres: series.genres.map((genre) => genre.name),
+      genres: series.genres.map((genre) => genreName(site.words.site.genres, genre)),
       rating: sharedRating(site, series),
       directors: directorsIn(extras?.credits),
       actors,

@@ -1,9 +1,11 @@
 import { actions } from "./site/actions.ts";
 import { appearance } from "./site/appearance.ts";
+import { dates } from "./site/dates.ts";
 import { episodeCode } from "./site/episode-code.ts";
 import { externalLinks } from "./site/external-links.ts";
 import { facts } from "./site/facts.ts";
 import { footer } from "./site/footer.ts";
+import { genres } from "./site/genres.ts";
 import { navigation } from "./site/navigation.ts";
 import { notices } from "./site/notices.ts";
 import { notifications } from "./site/notifications.ts";
@@ -17,9 +19,11 @@ import { states } from "./site/states.ts";
 export const words = {
   actions,
   appearance,
+  dates,
   episodeCode,
   facts,
   footer,
+  genres,
   navigation,
   notices,
   notifications,

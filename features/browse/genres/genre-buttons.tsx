@@ -7,7 +7,7 @@ import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { showInRow } from "#app/ui/show-in-row.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
-import { allGenres, type Genre, isMovieGenre } from "#domain/genre.ts";
+import { allGenres, type Genre, genreName, isMovieGenre } from "#domain/genre.ts";
 import { genreSearch } from "#features/browse/model/genre-address.ts";
 import { genreContentId } from "./genre-content.tsx";
 import { genreIcons } from "./genre-icons.ts";
@@ -40,8 +40,10 @@ const chipClass =
 type GenreButtonProps = { genre: Genre; look: typeof wall; isSelected: boolean; isFolded: boolean; onSelect: () => void };
 
 /** Without script it jumps to the genre's section. */
-function GenreButton({ genre: { id, name }, look, isSelected, isFolded, onSelect }: GenreButtonProps) {
+function GenreButton({ genre, look, isSelected, isFolded, onSelect }: GenreButtonProps) {
   const words = useWords("browse").genresPage;
+  const { id } = genre;
+  const names = useWords("site").genres;
   const icon = genreIcons[id];
   return (
     <InPlaceLink
@@ -53,7 +55,7 @@ function GenreButton({ genre: { id, name }, look, isSelected, isFolded, onSelect
     >
       {icon && <Icon of={icon} strokeWidth={1.5} className={look.icon} />}
       <span className={look.text}>
-        <span data-slot="genre-name">{name}</span>
+        <span data-slot="genre-name">{genreName(names, genre)}</span>
         {nearlyEqual.has(id) && <span className={look.tag}> {isMovieGenre(id) ? words.medium.movies : words.medium.tv}</span>}
       </span>
     </InPlaceLink>

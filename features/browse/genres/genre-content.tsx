@@ -4,6 +4,7 @@ import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths, paths } from "#domain/addresses.ts";
+import { genreName } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type GenreChoice, genreSearch } from "#features/browse/model/genre-address.ts";
@@ -46,7 +47,7 @@ function Movies({ genre, page, pathOf }: GenreListProps) {
   const words = useWords("browse").genresPage;
   const { moviesByGenre } = useMovieLists();
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => moviesByGenre(genre.id, number) });
-  const label = words.moviesLabel(genre.name);
+  const label = words.moviesLabel(genreName(useWords("site").genres, genre));
   return (
     <Titles {...{ list, pathOf, label }} moreText={moreFilms} failure={notices.genreMovies} emptyMessage={words.noMovies}>
       {(movies, pending) => <MovieGrid movies={movies} label={label} pending={pending} />}
@@ -59,7 +60,7 @@ function SeriesOfGenre({ genre, page, pathOf }: GenreListProps) {
   const words = useWords("browse").genresPage;
   const { seriesByGenre } = useSeriesLists();
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => seriesByGenre(genre.id, number) });
-  const label = words.seriesLabel(genre.name);
+  const label = words.seriesLabel(genreName(useWords("site").genres, genre));
   return (
     <Titles {...{ list, pathOf, label }} moreText={moreSeries} failure={notices.genreSeries} emptyMessage={words.noSeries}>
       {(series, pending) => <SeriesGrid series={series} label={label} pending={pending} />}
@@ -78,17 +79,18 @@ const sectionClass = "min-h-[calc(100dvh-9rem)] scroll-mt-2 outline-none";
 export function GenreContent({ choice, ref }: GenreContentProps) {
   const words = useWords("browse").genresPage;
   const { genre, tab, page } = choice;
+  const heading = words.genreContent(genreName(useWords("site").genres, genre));
   const List = tab === "movies" ? Movies : SeriesOfGenre;
   return (
     <section ref={ref} id={genreContentId} tabIndex={-1} aria-labelledby="genre-heading" className={sectionClass}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="genre-heading" className="display text-heading font-bold">
-          {words.genreContent(genre.name)}
+          {heading}
         </h2>
         <FilterLink to={discoverPaths.genre[tab](genre.id)} />
       </div>
       <LinkTabs
-        label={words.genreContent(genre.name)}
+        label={heading}
         panelId={panelId}
         selected={tab}
         tabs={[

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { useWords } from "#app/words/use-words.tsx";
-import { genresOf } from "#domain/genre.ts";
+import { genreName, genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -12,14 +12,14 @@ type HeroTextProps = { movie: HeroMovie; position: number; count: number; isShow
 /** All texts share one cell of a grid, so that the buttons below stand still. One leaves in 75 ms, then the next takes as long to appear. */
 export function HeroText({ movie, position, count, isShown }: HeroTextProps) {
   const words = useWords("browse").homePage;
-  const { minutes } = useWords("site").facts;
+  const { genres, facts: factWords } = useWords("site");
   const facts = [
     releaseYear(movie),
-    minutes(movie.runtime ?? limits.hero.defaultRuntimeMinutes),
+    factWords.minutes(movie.runtime ?? limits.hero.defaultRuntimeMinutes),
     movie.vote_average !== null && <Rating key="rating" film={movie} />,
     genresOf(movie.genre_ids)
       .slice(0, 3)
-      .map((genre) => genre.name)
+      .map((genre) => genreName(genres, genre))
       .join(", "),
   ];
   return (

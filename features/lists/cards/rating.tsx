@@ -4,7 +4,7 @@ import { hasNoVotes, type MovieSummary, ratingText } from "#domain/movie.ts";
 
 /** "★ 7.8"; "☆ 0.0 no votes yet"; nothing without a rating. */
 export function Rating({ film }: { film: Pick<MovieSummary, "vote_average" | "vote_count"> }) {
-  const { noVotes, ofTen, rating } = useWords("site").facts;
+  const { decimal, noVotes, ofTen, rating } = useWords("site").facts;
   const text = ratingText(film);
   if (text === null) return null;
   const isUnrated = hasNoVotes(film);
@@ -12,7 +12,7 @@ export function Rating({ film }: { film: Pick<MovieSummary, "vote_average" | "vo
     <span className="inline-flex flex-wrap items-baseline gap-x-1">
       <Icon of={starIcon} className={isUnrated ? "size-3.5 translate-y-0.5" : "size-3.5 translate-y-0.5 fill-marquee text-marquee"} />
       <span className="sr-only">{`${rating} `}</span>
-      {text}
+      {decimal(text)}
       {isUnrated ? <span className="whitespace-nowrap text-xs font-normal">{` ${noVotes}`}</span> : <span className="sr-only">{` ${ofTen}`}</span>}
     </span>
   );

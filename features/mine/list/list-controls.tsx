@@ -6,7 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { allGenres } from "#domain/genre.ts";
+import { allGenres, genreName } from "#domain/genre.ts";
 import { hasTitlesHere } from "#domain/site.ts";
 import { addedPeriods, plainView, type SavedView, savedTypes, savedViewPath, sortsOf } from "#features/saved/model/saved-view.ts";
 import type { FilterChoices } from "#features/saved/model/shown-titles.ts";
@@ -54,7 +54,10 @@ export const withoutFilters = (view: SavedView): SavedView => ({ ...plainView(vi
 function Filters({ view, choices, choose }: ControlsProps & { choose: (change: Partial<SavedView>) => void }) {
   const words = useWords("mine").savedList;
   const site = useSite();
-  const genres = allGenres.filter((genre) => genre.id === view.genre || choices.genres.includes(genre)).map(({ id, name }): Option => [String(id), name]);
+  const names = useWords("site").genres;
+  const genres = allGenres
+    .filter((genre) => genre.id === view.genre || choices.genres.includes(genre))
+    .map((genre): Option => [String(genre.id), genreName(names, genre)]);
   const decades = withChosen(choices.decades, view.decade).toSorted((a, b) => b - a);
   const leastRatings = withChosen(ratings, view.rating).toSorted((a, b) => a - b);
   return (

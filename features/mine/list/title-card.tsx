@@ -7,13 +7,12 @@ import { TitleLink } from "./title-link.tsx";
 
 /** As the site's other cards, with what the visitor has said of the title. */
 export function TitleCard({ title, children }: { title: ShownTitle; children: React.ReactNode }) {
-  const { facts } = useWords("site");
   return (
     <>
       <TitleLink title={title} className="group block rounded-md">
         <Poster path={title.poster_path} title={title.title} sizes={gridImageSizes} className="transition-[translate] group-hover:-translate-y-1" />
         <span className="mt-3 line-clamp-2 leading-snug font-semibold transition-colors group-hover:text-amber">{title.title}</span>
-        <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">{titleFacts(facts, title, "cards")}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">{titleFacts(useWords("site"), title, "cards")}</span>
       </TitleLink>
       <div className="mt-1 text-sm">
         <OwnFacts title={title} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#app/words/use-words.tsx";
-import { genresOf } from "#domain/genre.ts";
+import { genreName, genresOf } from "#domain/genre.ts";
 import { Rating } from "#features/lists/cards/rating.tsx";
 import type { Words } from "#languages/words.ts";
 
@@ -10,10 +10,10 @@ import type { ShownTitle } from "./shown-title.ts";
 const voted = (rating: number) => ({ vote_average: rating, vote_count: rating === 0 ? 0 : 1 });
 
 /** "1927", "★ 8.2", and of a row "153 min" and two genres. */
-export function titleFacts({ minutes }: Words["site"]["facts"], { year, rating, runtime, genre_ids }: ShownTitle, layout: "cards" | "rows"): ReactNode[] {
+export function titleFacts({ facts, genres: names }: Words["site"], { year, rating, runtime, genre_ids }: ShownTitle, layout: "cards" | "rows"): ReactNode[] {
   const brief = [year, rating !== null && <Rating key="rating" film={voted(rating)} />];
   const genres = genresOf(genre_ids).slice(0, 2);
-  return layout === "cards" ? brief : [...brief, runtime !== null && minutes(runtime), genres.map(({ name }) => name).join(", ")];
+  return layout === "cards" ? brief : [...brief, runtime !== null && facts.minutes(runtime), genres.map((genre) => genreName(names, genre)).join(", ")];
 }
 
 /** What the tab says of the title: the visitor's rating and note, or the episodes that they have seen. */

@@ -8,7 +8,6 @@ import { TitleLink } from "./title-link.tsx";
 
 /** A compact row. Its buttons stand at its end; in a narrow window, if there are many, below its text. */
 export function TitleRow({ title, children }: { title: ShownTitle; children: ReactNode }) {
-  const { facts } = useWords("site");
   return (
     <div className="@container border-b border-line py-2.5">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4">
@@ -17,7 +16,7 @@ export function TitleRow({ title, children }: { title: ShownTitle; children: Rea
           <TitleLink title={title} className="line-clamp-2 rounded-md py-1 leading-snug font-semibold transition-colors hover:text-amber">
             {title.title}
           </TitleLink>
-          <FactsLine className="line-clamp-1 text-sm text-muted" facts={titleFacts(facts, title, "rows")} />
+          <FactsLine className="line-clamp-1 text-sm text-muted" facts={titleFacts(useWords("site"), title, "rows")} />
           <div className="text-sm">
             <OwnFacts title={title} />
           </div>

@@ -1,6 +1,5 @@
 import { FragmentLink } from "#app/ui/fragment-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { countText } from "#domain/count-text.ts";
 import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import { departmentId } from "./department-id.ts";
 
@@ -9,6 +8,7 @@ const fewPeople = 40;
 
 /** Leads to each part of a long list. */
 export function DepartmentLinks({ list, credits: { cast, departments } }: { list: string; credits: FullCredits }) {
+  const { facts } = useWords("site");
   const words = useWords("titles").fullCredits;
   const parts = [...(cast.length > 0 ? [{ name: words.cast, people: cast }] : []), ...departments];
   if (parts.length < 2 || parts.reduce((sum, { people }) => sum + people.length, 0) < fewPeople) return null;
@@ -22,7 +22,7 @@ export function DepartmentLinks({ list, credits: { cast, departments } }: { list
               className="inline-flex min-h-9 items-center gap-2 rounded-full bg-raised px-3.5 text-sm transition-colors hover:bg-raised-more pointer-coarse:min-h-11"
             >
               {name}
-              <span className="text-muted">{countText(people.length)}</span>
+              <span className="text-muted">{facts.number(people.length)}</span>
             </FragmentLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { genreName } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { AboutText } from "#features/titles/about-text.tsx";
@@ -8,6 +9,7 @@ import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 
 export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
   const { aboutMovie } = useWords("about").aboutTexts;
+  const names = useWords("site").genres;
   const site = useSite();
   const text = aboutMovie({
     title: movie.title,
@@ -15,7 +17,7 @@ export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovie
     runtime: movie.runtime,
     directors: extras ? directorsOf(extras.credits).map((director) => director.name) : [],
     cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
-    genres: movie.genres.map((genre) => genre.name),
+    genres: movie.genres.map((genre) => genreName(names, genre)),
     companies: movie.production_companies.map((company) => company.name),
     rating: votedRatingText(movie),
     voteCount: movie.vote_count,

@@ -1,5 +1,6 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { genreName } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
@@ -8,6 +9,7 @@ import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 
 export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {
   const { aboutSeries } = useWords("about").aboutTexts;
+  const names = useWords("site").genres;
   const site = useSite();
   const text = aboutSeries({
     name: series.name,
@@ -15,7 +17,7 @@ export function AboutSeries({ series, extras }: { series: Series; extras: ShownS
     creators: series.created_by.map((creator) => creator.name),
     networks: series.networks.map((network) => network.name),
     cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
-    genres: series.genres.map((genre) => genre.name),
+    genres: series.genres.map((genre) => genreName(names, genre)),
     seasons: series.number_of_seasons,
     episodes: series.number_of_episodes,
     rating: votedRatingText(series),

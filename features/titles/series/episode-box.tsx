@@ -49,6 +49,7 @@ function Buttons({ shown, spoilers: { isOn, isKnown } }: { shown: ShownEpisode; 
 
 /** specification.md, section 2: the episode's info box. It shows a skeleton while the season loads. */
 export function EpisodeBox({ shown }: { shown: ShownEpisode }) {
+  const { dates } = useWords("site");
   const { episode, episodeCode, noOverview } = useWords("series").seriesPage;
   const { codeAndName, episodeCode: codeInWords } = useWords("series").episodes;
   const { minutes } = useWords("site").facts;
@@ -62,7 +63,7 @@ export function EpisodeBox({ shown }: { shown: ShownEpisode }) {
       <div className="min-w-0">
         <FactsLine
           className="text-sm font-semibold text-amber"
-          facts={[episodeCode(address.season, address.episode), current && dateText(current.air_date), current?.runtime && minutes(current.runtime)]}
+          facts={[episodeCode(address.season, address.episode), current && dateText(dates, current.air_date), current?.runtime && minutes(current.runtime)]}
         />
         {current && (
           <h2 className="display mt-2 text-heading font-bold">

@@ -2,7 +2,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { countText } from "#domain/count-text.ts";
 import type { Season, Series } from "#domain/series.ts";
 import { episodeHref } from "./shown-episode.ts";
 
@@ -17,7 +16,8 @@ export function EpisodeRanges({ series, season, slice: { index: shownIndex, rang
     <details key={shownIndex} className="group mb-2 rounded-lg bg-raised">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          {shown && words.episodeRange(shown.first, shown.last)} <span className="font-normal text-muted">{words.ofTotal(countText(total))}</span>
+          {shown && words.episodeRange(shown.first, shown.last)}{" "}
+          <span className="font-normal text-muted">{words.ofTotal(useWords("site").facts.number(total))}</span>
         </span>
         <Icon of={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
       </summary>

@@ -34,8 +34,8 @@ type EpisodeRowProps = {
 export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowProps) {
   const { noOverview } = useWords("series").seriesPage;
   const { episodeNumber, episodeTitle } = useWords("series").episodes;
-  const { watchHere } = useWords("site").facts;
-  const date = dateText(episode.air_date);
+  const { dates, facts } = useWords("site");
+  const date = dateText(dates, episode.air_date);
   const isHere = hasTitlesHere(useSite()) && (episode.own_video === true || episode.public_film !== undefined);
   return (
     <InPlaceLink to={href} aria-current={isCurrent || undefined}>
@@ -53,7 +53,7 @@ export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowPro
         </b>
         {(date || isHere) && (
           <small>
-            {isHere && <em>{watchHere} </em>}
+            {isHere && <em>{facts.watchHere} </em>}
             {date}
           </small>
         )}

@@ -37,6 +37,7 @@ type NextAndLastEpisodeProps = { series: Series; facts: Pick<SeriesFacts, "last_
 /** "Next episode: S2 E5, The Return, Friday, December 4, in 12 days". `today`: the day of the response, "YYYY-MM-DD", so that server and browser agree. */
 export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {
   const words = useWords("series").airing;
+  const { dates } = useWords("site");
   const { next, last } = airingOn(today, facts);
   const onFollow = useFollowEpisode();
   const { isKnown, isHidden } = useSpoilers(series.id);
@@ -47,7 +48,7 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
       {next && (
         <Line label={words.nextEpisode}>
           {nameOf(next.episode)}
-          {`, ${dayText(next.episode.air_date, today) ?? words.noDate}`}
+          {`, ${dayText(dates, next.episode.air_date, today) ?? words.noDate}`}
           {next.days !== null && `, ${words.countdown(next.days)}`}
         </Line>
       )}
@@ -60,7 +61,7 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
           >
             <span>{nameOf(last)}</span>
           </a>
-          {dateText(last.air_date) && `, ${dateText(last.air_date)}`}
+          {dateText(dates, last.air_date) && `, ${dateText(dates, last.air_date)}`}
         </Line>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 
 export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSeriesExtras["facts"] }) {
   const words = useWords("titles").titleFacts;
-  const { externalLinks } = useWords("site");
+  const { externalLinks, dates } = useWords("site");
   const { original_title, status, type, countryNames, last_air_date, networks, companies, keywords, links } = facts;
   return (
     <FactsSection
@@ -16,8 +16,8 @@ export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSer
         ...fact(words.countries(countryNames.length), countryNames.join(", ")),
         ...fact(words.status, status),
         ...fact(words.seriesType, type),
-        ...fact(words.firstAired, dateText(series.first_air_date)),
-        ...fact(words.lastAired, dateText(last_air_date)),
+        ...fact(words.firstAired, dateText(dates, series.first_air_date)),
+        ...fact(words.lastAired, dateText(dates, last_air_date)),
         ...discoverable("tv", "network", words.networks(networks.length), networks),
         ...discoverable("tv", "company", words.companies(companies.length), companies),
         ...discoverable("tv", "keyword", words.keywords, keywords),

@@ -1,4 +1,4 @@
-import { counted } from "#domain/count-text.ts";
+import { counted, countText } from "#domain/count-text.ts";
 export const facts = {
   /** Of a title whose video this site has. */
   watchHere: "Watch here",
@@ -11,4 +11,8 @@ export const facts = {
   /** "1,204 votes" */
   votes: (count: number): string => counted(count, "vote"),
   minutes: (count: number): string => `${count} min`,
+  /** "12,345" */
+  number: countText,
+  /** "7.8", from the same with a point. */
+  decimal: (text: string): string => text,
 };

@@ -14,6 +14,7 @@ import { averageRating, episodeRating } from "#features/titles/model/episode-rat
 import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
 import type { SeenEpisodes } from "#features/titles/series/use-seen-episodes.ts";
+import type { Words } from "#languages/words.ts";
 
 type IndexProps = {
   series: Series;
@@ -66,7 +67,13 @@ function Title({ episode: { episode_number: number, name }, isHidden }: { episod
   );
 }
 
+function ratingIn({ decimal }: Words["site"]["facts"], episode: GuideEpisode): string | null {
+  const rating = episodeRating(episode);
+  return rating === null ? null : decimal(rating.toFixed(1));
+}
+
 function Episodes({ series, season, episodes, onFollow, isHidden, seen }: EpisodesProps) {
+  const { dates, facts } = useWords("site");
   return (
     <>
       <SeasonSeen {...{ season, episodes, seen }} />
@@ -81,7 +88,7 @@ function Episodes({ series, season, episodes, onFollow, isHidden, seen }: Episod
                   <Title episode={episode} isHidden={isHidden(dated)} />
                   {seen.isSeen(dated) && <SeenMark />}
                 </span>
-                <FactsLine className="text-sm text-muted" facts={[dateText(air_date), episodeRating(episode)?.toFixed(1)]} />
+                <FactsLine className="text-sm text-muted" facts={[dateText(dates, air_date), ratingIn(facts, episode)]} />
               </a>
             </li>
           );
@@ -93,6 +100,7 @@ function Episodes({ series, season, episodes, onFollow, isHidden, seen }: Episod
 
 /** All episodes with their dates, a season in each disclosure. */
 export const EpisodeIndex = memo(function EpisodeIndex({ seasons, loaded, ...props }: IndexProps) {
+  const { facts } = useWords("site");
   const words = useWords("series").episodeGuide;
   return (
     <ul className="divide-y divide-line px-2 py-1 sm:px-4">
@@ -106,7 +114,11 @@ export const EpisodeIndex = memo(function EpisodeIndex({ seasons, loaded, ...pro
                 <span className="min-w-0 flex-1 font-semibold">{name || words.season(number)}</span>
                 <FactsLine
                   className="text-sm text-muted max-sm:text-end"
-                  facts={[yearOf(air_date), words.episodeCount(episodes?.length ?? episode_count), average !== null && words.averageOf(average.toFixed(1))]}
+                  facts={[
+                    yearOf(air_date),
+                    words.episodeCount(episodes?.length ?? episode_count),
+                    average !== null && words.averageOf(facts.decimal(average.toFixed(1))),
+                  ]}
                 />
                 <Icon of={chevronDownIcon} className="size-4 shrink-0 text-amber transition-transform group-open:rotate-180" />
               </summary>

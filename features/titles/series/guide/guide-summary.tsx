@@ -31,7 +31,7 @@ function NamedEpisode({ series, label, episode, onFollow, isHidden }: NamedEpiso
           )}
         </span>
       </a>
-      <span>{episode.rating.toFixed(1)}</span>
+      <span>{useWords("site").facts.decimal(episode.rating.toFixed(1))}</span>
     </p>
   );
 }

@@ -28,13 +28,13 @@ const keyOf = ({ season, first }: GridColumn): string => `${season}-${first}`;
 
 function labelOf(
   words: Words["series"]["episodeGuide"],
-  { votes }: Words["site"]["facts"],
+  { decimal, votes }: Words["site"]["facts"],
   season: number,
   { episode_number: episode, name, vote_count }: GuideEpisode,
   rating: number | null,
 ): string {
   const place = episodeInWords({ season, episode });
-  return rating === null ? words.unratedEpisode(name, place) : words.ratedEpisode(name, place, rating.toFixed(1), votes(vote_count));
+  return rating === null ? words.unratedEpisode(name, place) : words.ratedEpisode(name, place, decimal(rating.toFixed(1)), votes(vote_count));
 }
 
 type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; episode: GuideEpisode; isNamed: boolean; isTabStop: boolean; isHidden: boolean };
@@ -49,7 +49,7 @@ function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow 
   return (
     <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
       <a href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash} title={label} tabIndex={isTabStop ? 0 : -1} onClick={onFollow}>
-        <span aria-hidden="true">{rating === null ? words.noRating : rating.toFixed(1)} </span>
+        <span aria-hidden="true">{rating === null ? words.noRating : facts.decimal(rating.toFixed(1))} </span>
         {isNamed && (
           <span aria-hidden="true" className={isHidden ? "spoiler" : undefined}>
             {episode.name}
@@ -74,6 +74,7 @@ function ColumnHead({ column: { season, first, cells } }: { column: GridColumn }
 /** Columns of one season have its average together. */
 function Averages({ columns, loaded }: Pick<GridProps, "columns" | "loaded">) {
   const words = useWords("series").episodeGuide;
+  const { facts } = useWords("site");
   const seasons = [...new Set(columns.map(({ season }) => season))];
   return (
     <tr>
@@ -86,7 +87,7 @@ function Averages({ columns, loaded }: Pick<GridProps, "columns" | "loaded">) {
             colSpan={columns.filter((column) => column.season === season).length}
             className={average === null ? "bg-raised" : `rating-${bandOf(average)}`}
           >
-            {average?.toFixed(1)}
+            {average !== null && facts.decimal(average.toFixed(1))}
           </td>
         );
       })}
