@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -15,7 +16,22 @@ const chunkGroups = [
   { name: "styles", test: /\.css$/, minShareCount: 2, priority: 3 },
 ];
 
-/** What both browser builds share. */
+/** Each group of words in each language, by "de-titles", without those that the server alone needs. */
+const wordFiles = Object.fromEntries(
+  globSync("languages/*/*.ts")
+    .filter((file) => !/\/(heads|media|text|server-names|sample-reel)\.ts$/.test(file))
+    .map((file) => [file.replace(/^languages\/|\.ts$/g, "").replace("/", "-"), file]),
+);
+
+/** What several groups of a language use comes with the words of every page. */
+const wordGroups = [
+  {
+    name: (file: string) => `${/\/languages\/([\w-]+)\//.exec(file)?.[1] ?? "all"}-words`,
+    test: /\/languages\/(text\.ts|[\w-]+\/(site[./]|text\.|server-names|sample-reel))/,
+  },
+];
+
+/** What the browser builds share. */
 const browserBuild = {
   outDir: "build/client",
   // The Content-Security-Policy blocks `data:` URLs.
@@ -71,6 +87,21 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         manifest: ".vite/player.json",
         rollupOptions: { input: { player: "player/player.client.ts" } },
+      },
+    },
+    // Apart as well: a document names the files of its language, and the site's script knows none of them (app/words/load-words.ts).
+    words: {
+      consumer: "client",
+      build: {
+        ...browserBuild,
+        emptyOutDir: false,
+        modulePreload: { polyfill: false },
+        manifest: ".vite/words.json",
+        rollupOptions: {
+          input: wordFiles,
+          preserveEntrySignatures: "exports-only",
+          output: { codeSplitting: { groups: wordGroups }, hashCharacters: "hex", entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js" },
+        },
       },
     },
     ssr: {

@@ -13,12 +13,12 @@ import type { ScreenName } from "./route.ts";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
 import { type LazyPart, lazyPart } from "./ui/lazy-part.tsx";
 import { showToast } from "./ui/toast-channel.ts";
-import { createWords, documentLanguage } from "./words/load-words.ts";
+import { createWords, documentLanguage, type WordFiles } from "./words/load-words.ts";
 import { screenWords } from "./words/screen-words.ts";
-import { WordsProvider } from "./words/use-words.tsx";
+import { type WordSource, WordsProvider } from "./words/use-words.tsx";
 
 /** The JSON block of `render.tsx`. */
-type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState };
+type PageState = { screen: ScreenName; site: PublicSite; queries: DehydratedState; words: WordFiles };
 
 /** `body`: what the screen shows below its head, in a chunk of its own. */
 type ScreenModule = { default: ComponentType<ScreenProps>; body?: { load: () => Promise<unknown> } };
@@ -32,9 +32,7 @@ function reloadDocument(): Promise<never> {
 /** The page works without the code, or fetches it again. */
 const ignoreFailure = () => undefined;
 
-const words = createWords(documentLanguage());
-
-async function loadScreen(name: ScreenName, load: () => Promise<ScreenModule>): Promise<ScreenModule["default"]> {
+async function loadScreen(name: ScreenName, load: () => Promise<ScreenModule>, words: WordSource): Promise<ScreenModule["default"]> {
   const [{ default: Screen, body }] = await Promise.all([load(), ...["site" as const, ...screenWords[name]].map(words.load)]);
   body?.load().catch(ignoreFailure);
   return Screen;
@@ -42,9 +40,10 @@ async function loadScreen(name: ScreenName, load: () => Promise<ScreenModule>): 
 
 /** One chunk per screen, two where it has a body. */
 const screenModules = import.meta.glob<ScreenModule>("../features/**/*-screen.tsx");
-const screens = Object.fromEntries(
-  Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(() => loadScreen(screenNameOf(file), load), reloadDocument)]),
-) as Record<ScreenName, LazyPart<ScreenProps>>;
+const screensIn = (words: WordSource) =>
+  Object.fromEntries(
+    Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(() => loadScreen(screenNameOf(file), load, words), reloadDocument)]),
+  ) as Record<ScreenName, LazyPart<ScreenProps>>;
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
 function dropRouteState(): void {
@@ -60,6 +59,8 @@ async function start(): Promise<void> {
   dropRouteState();
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
+  const words = createWords(documentLanguage(), state.words);
+  const screens = screensIn(words);
   await screens[state.screen].load();
   // From here on React sees presses, early-presses.ts repeats one that came before.
   document.documentElement.dataset.hydrating = "";

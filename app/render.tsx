@@ -83,8 +83,14 @@ const settledQueries = (client: QueryClient): DehydratedState => dehydrate(clien
 
 /** The screen's code, and its words in one language. */
 function screenFiles({ byScreen, words }: PageAssets, screen: ScreenName, language: Language): string[] {
-  const groups = ["site", ...screenWords[screen]].flatMap((group) => words[`languages/${language}/${group}.ts`] ?? []);
+  const groups = (["site", ...screenWords[screen]] as const).flatMap((group) => words[`languages/${language}/${group}.ts`] ?? []);
   return [...new Set([...groups, ...(byScreen[screen] ?? [])])];
+}
+
+/** By group, for the browser: the last file of each is its own. */
+function wordFiles({ words }: PageAssets, language: Language): Record<string, string | undefined> {
+  const ofLanguage = Object.entries(words).filter(([source]) => source.startsWith(`languages/${language}/`));
+  return Object.fromEntries(ofLanguage.map(([source, files]) => [source.replace(/^.*\/|\.ts$/g, ""), files.at(-1)]));
 }
 
 type Rendered = { markup: string; queries: DehydratedState };
@@ -130,7 +136,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   const html = htmlDocument({
     head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site)],
     markup,
-    state: jsonForScript({ screen: route.screen, site, queries }),
+    state: jsonForScript({ screen: route.screen, site, queries, words: wordFiles(assets, language) }),
     assets,
     screenFiles: screenFiles(assets, route.screen, language),
   });

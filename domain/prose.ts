@@ -12,6 +12,8 @@ export type ProseSection = { title: string; blocks: readonly Block[] };
 /** A static page as text. `description` is the meta description, `lead` is below the title. */
 export type StaticPage = { title: string; description: string; lead: Prose; sections: readonly ProseSection[] };
 
+export type Question = { question: string; answer: Prose };
+
 /** The text without its links. */
 export const plainText = (prose: Prose): string =>
   typeof prose === "string" ? prose : prose.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");

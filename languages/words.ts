@@ -15,6 +15,14 @@ import type { words as series } from "./en/series.ts";
 import type { words as settings } from "./en/settings.ts";
 import type { words as site } from "./en/site.ts";
 import type { words as stage } from "./en/stage.ts";
+import type { words as aboutText } from "./en/text-about.ts";
+import type { words as blogsText } from "./en/text-blogs.ts";
+import type { words as contactText } from "./en/text-contact.ts";
+import type { words as cookiesText } from "./en/text-cookies.ts";
+import type { words as faqText } from "./en/text-faq.ts";
+import type { words as privacyText } from "./en/text-privacy.ts";
+import type { words as supportText } from "./en/text-support.ts";
+import type { words as termsText } from "./en/text-terms.ts";
 import type { words as titles } from "./en/titles.ts";
 
 /** The form of English words, in which another language says its own. */
@@ -45,9 +53,21 @@ type English = {
   titles: typeof titles;
 };
 
+/** Pages of text. */
+type Texts = {
+  "text-about": typeof aboutText;
+  "text-blogs": typeof blogsText;
+  "text-contact": typeof contactText;
+  "text-cookies": typeof cookiesText;
+  "text-faq": typeof faqText;
+  "text-privacy": typeof privacyText;
+  "text-support": typeof supportText;
+  "text-terms": typeof termsText;
+};
+
 /**
  * What visitors read, in groups that load together: `languages/<code>/<group>.ts`. `site`: on each page. `heads`: titles and descriptions of documents,
  * on the server alone.
  */
-export type Words = { readonly [Group in keyof English]: Wording<English[Group]> };
+export type Words = { readonly [Group in keyof English]: Wording<English[Group]> } & Readonly<Texts>;
 export type WordGroup = keyof Words;

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +23,7 @@ const assets = {
   imports: [],
   styles: ["/app/ui/theme.css"],
   byScreen: {},
-  words: {},
+  words: Object.fromEntries(globSync("languages/*/*.ts", { cwd: root }).map((file) => [file, [`/${file}`]])),
   player: { script: "/player/player.client.ts", style: null, hls: null },
 };
 

@@ -6,7 +6,6 @@ import { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { PrivacyChoices } from "#features/ads/privacy-choices.tsx";
-import { disclaimer, providerName, providerNotice, sampleNote } from "#features/pages/texts/disclaimers.ts";
 
 const linkClass = "inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber";
 
@@ -32,6 +31,7 @@ function FooterProse({ prose }: { prose: Prose }) {
 export function Footer() {
   const { footerLabel, settings } = useWords("site").navigation;
   const { copyrightLine, footerColumns } = useWords("site").footer;
+  const { disclaimer, providerName, providerNotice, sampleNote } = useWords("site").disclaimers;
   const site = useSite();
   return (
     <footer className="mt-24 border-t border-line/60 bg-raised">

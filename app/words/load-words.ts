@@ -1,17 +1,18 @@
-import { type Language, languageOf } from "#domain/languages.ts";
+import { defaultLanguage, type Language, languageOf } from "#domain/languages.ts";
 import type { WordGroup, Words } from "#languages/words.ts";
 import type { WordSource } from "./use-words.tsx";
 
-/** One chunk for each group of words in each language. */
-const modules = import.meta.glob<{ words: Words[WordGroup] }>(["/languages/*/*.ts", "!/languages/*/{heads,media,player}.ts"]);
+/** The file of each group in the document's language. A table of all languages would weigh on every page. */
+export type WordFiles = Partial<Record<WordGroup, string>>;
 
-/** Fetches a language's words by group, each once. */
-export function createWords(language: Language): WordSource {
-  const loaded: { [Group in WordGroup]?: Words[WordGroup] } = {};
+/** Fetches the words of a language by group, each once. */
+export function createWords(language: Language, files: WordFiles): WordSource {
+  const loaded: Partial<Record<WordGroup, Words[WordGroup]>> = {};
   const flights = new Map<WordGroup, Promise<unknown>>();
   const load = async (group: WordGroup): Promise<void> => {
-    const module = await modules[`/languages/${language}/${group}.ts`]?.();
-    if (!module) throw new Error(`There are no words "${group}" in "${language}"`);
+    const file = files[group];
+    if (!file) throw new Error(`There are no words "${group}" in "${language}"`);
+    const module = (await import(/* @vite-ignore */ file)) as { words: Words[WordGroup] };
     loaded[group] = module.words;
   };
   return {
@@ -30,5 +31,4 @@ export function createWords(language: Language): WordSource {
   };
 }
 
-/** Of the document. */
-export const documentLanguage = (): Language => languageOf(document.documentElement.lang) ?? "en";
+export const documentLanguage = (): Language => languageOf(document.documentElement.lang) ?? defaultLanguage;

@@ -1,13 +1,13 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { CinemaDrawing } from "./cinema-drawing.tsx";
 import { TextPage } from "./text-page.tsx";
-import { about } from "./texts/about.ts";
-import { providerName } from "./texts/disclaimers.ts";
 
 export default function AboutScreen() {
+  const { providerName } = useWords("site").disclaimers;
   const site = useSite();
   return (
-    <TextPage page={about(site)} above={<CinemaDrawing name={site.name} />}>
+    <TextPage page={useWords("text-about").page(site)} above={<CinemaDrawing name={site.name} />}>
       {site.catalog === "live" && site.providerLogo && (
         <img src={site.providerLogo} alt={providerName} width={120} height={52} loading="lazy" className="h-8 w-auto" />
       )}

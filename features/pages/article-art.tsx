@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { AspectRatiosArt, SerialsArt, SilentComedyArt } from "./article-art-history.tsx";
 import { CaptionsArt, FiveMinutesArt, OpenFilmsArt } from "./article-art-watching.tsx";
-import type { ArticleId } from "./articles/article.ts";
+import type { ArticleId } from "./model/article.ts";
 
 const drawings: Record<ArticleId, ComponentType> = {
   "silent-comedy": SilentComedyArt,

@@ -3,7 +3,7 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { ArticleArt } from "./article-art.tsx";
-import { type Article, minutesToRead } from "./articles/article.ts";
+import { type Article, minutesToRead } from "./model/article.ts";
 import { ProseBlocks, TextLink } from "./prose-text.tsx";
 
 const summaryClass =

@@ -8,24 +8,24 @@ import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { PageLead } from "./page-lead.tsx";
-import { articles } from "./texts/articles.ts";
-import { backToHomepage, blogs } from "./texts/blogs.ts";
 
 /** Two independent columns, three in a large window: a card that opens moves only the cards below it, because the breaks are fixed (article-card.tsx). */
 function ArticleColumns() {
   const { name } = useSite();
   return (
     <div className="gap-6 lg:columns-2 lg:gap-8 min-[106.25rem]:columns-3">
-      {articles(name).map((article) => (
-        <ArticleCard key={article.id} article={article} />
-      ))}
+      {useWords("text-blogs")
+        .articles(name)
+        .map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
     </div>
   );
 }
 
 export default function BlogsScreen() {
   const site = useSite();
-  const { title, lead } = blogs(site);
+  const { title, lead } = useWords("text-blogs").page(site);
   useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">
@@ -36,7 +36,7 @@ export default function BlogsScreen() {
       <ArticleColumns />
       <Link to={paths.landing} className={buttonClass("quiet", "justify-self-start")}>
         <Icon of={arrowLeftIcon} className="size-4" />
-        {backToHomepage}
+        {useWords("text-blogs").backToHomepage}
       </Link>
     </div>
   );

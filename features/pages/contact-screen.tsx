@@ -1,7 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
-import { contact } from "./texts/contact.ts";
 
 export default function ContactScreen() {
-  return <TextPage page={contact(useSite())} />;
+  return <TextPage page={useWords("text-contact").page(useSite())} />;
 }

@@ -1,7 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
-import { cookies } from "./texts/cookies.ts";
 
 export default function CookiesScreen() {
-  return <TextPage page={cookies(useSite())} />;
+  return <TextPage page={useWords("text-cookies").page(useSite())} />;
 }

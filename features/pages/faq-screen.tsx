@@ -5,11 +5,10 @@ import { useWords } from "#app/words/use-words.tsx";
 import { PageSection } from "./page-section.tsx";
 import { ProseText } from "./prose-text.tsx";
 import { TextLayout } from "./text-layout.tsx";
-import { faq } from "./texts/faq.ts";
 
 export default function FaqScreen() {
   const site = useSite();
-  const { title, lead, groups } = faq(site);
+  const { title, lead, groups } = useWords("text-faq").page(site);
   useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <TextLayout title={title} lead={lead} contents={groups} isLong={false}>

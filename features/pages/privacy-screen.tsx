@@ -1,7 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
-import { privacy } from "./texts/privacy.ts";
 
 export default function PrivacyScreen() {
-  return <TextPage page={privacy(useSite())} isLong />;
+  return <TextPage page={useWords("text-privacy").page(useSite())} isLong />;
 }

@@ -3,26 +3,16 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
 import { faqData } from "#app/head/site-data.server.ts";
 import { paths, type StaticPageName } from "#domain/addresses.ts";
-import type { StaticPage } from "#domain/prose.ts";
-import { faqQuestions } from "./texts/faq.ts";
-
-type TextOf = (site: LocalSite) => Pick<StaticPage, "title" | "description">;
-
-/** A page's text is the export of its name in the file of its name. */
-const files = import.meta.glob<Record<string, TextOf>>(["./texts/*.ts", "!./texts/*.test.ts"], { eager: true });
-
-function textOf(name: StaticPageName): TextOf {
-  const text = files[`./texts/${name}.ts`]?.[name];
-  if (!text) throw new Error(`features/pages/texts/${name}.ts must export "${name}"`);
-  return text;
-}
 
 export function staticPageHead(site: LocalSite, name: StaticPageName): PageHead {
-  const { title, description } = textOf(name)(site);
+  const { title, description } = site.words[`text-${name}`].page(site);
   const path = paths[name];
   return {
     metadata: { title: site.words.site.pageTitles.staticPage(site, title), description, path, contentType: "general" },
-    data: [breadcrumbs(site, { name: title, path }), ...(name === "faq" ? [faqData(faqQuestions(site))] : [])],
+    data: [
+      breadcrumbs(site, { name: title, path }),
+      ...(name === "faq" ? [faqData(site.words["text-faq"].page(site).groups.flatMap((group) => group.questions))] : []),
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
-import { support } from "./texts/support.ts";
 
 export default function SupportScreen() {
-  return <TextPage page={support(useSite())} />;
+  return <TextPage page={useWords("text-support").page(useSite())} />;
 }

@@ -1,7 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
-import { terms } from "./texts/terms.ts";
 
 export default function TermsScreen() {
-  return <TextPage page={terms(useSite())} isLong />;
+  return <TextPage page={useWords("text-terms").page(useSite())} isLong />;
 }

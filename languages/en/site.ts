@@ -1,6 +1,7 @@
 import { actions } from "./site/actions.ts";
 import { appearance } from "./site/appearance.ts";
 import { dates } from "./site/dates.ts";
+import { disclaimers } from "./site/disclaimers.ts";
 import { episodeCode } from "./site/episode-code.ts";
 import { externalLinks } from "./site/external-links.ts";
 import { facts } from "./site/facts.ts";
@@ -20,6 +21,7 @@ export const words = {
   actions,
   appearance,
   dates,
+  disclaimers,
   episodeCode,
   facts,
   footer,

@@ -49,7 +49,7 @@ export function readBuildAssets(root: string): BuildAssets {
     const { scripts, styles } = filesOf(manifest, name);
     return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(assetUrl);
   };
-  const wordFiles = Object.keys(manifest).filter((name) => /^languages\/[\w-]+\/\w+\.ts$/.test(name));
+  const wordFiles = Object.keys(manifest).filter((name) => /^languages\/[\w-]+\/[\w-]+\.ts$/.test(name));
   return {
     early: assetUrl(filesOf(manifest, earlyName).scripts.at(-1) ?? ""),
     font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,

@@ -1,5 +1,5 @@
-import { counted } from "#domain/count-text.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { counted } from "../text.ts";
 
 /** "A", "A and B", "A, B and C"; "A; B, the Sequel; and C". */
 function inSentence(names: readonly string[]): string {

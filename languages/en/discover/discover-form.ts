@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import { countText } from "#domain/count-text.ts";
+import { countText } from "../text.ts";
 import { discoverPage } from "./discover-page.ts";
 
 const { noun, titleCount } = discoverPage;

@@ -1,7 +1,7 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import { counted, countText } from "#domain/count-text.ts";
 import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
 import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
+import { counted, countText } from "../text.ts";
 
 const headings: Record<DiscoverType, string> = { movies: "Discover Films", tv: "Discover TV Series" };
 /** The provider's genre "TV Movie" is a kind of film by its own name. */

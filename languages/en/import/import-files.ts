@@ -1,6 +1,6 @@
-import { counted, countText } from "#domain/count-text.ts";
 import type { LeftOut } from "#features/import/model/file-rows.ts";
 import type { FileFault, FileReport } from "#features/import/model/read-import.ts";
+import { counted, countText } from "../text.ts";
 
 // What became of the files of an import.
 /** Why a file was not read. */

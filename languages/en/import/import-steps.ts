@@ -1,10 +1,10 @@
-import { counted, countText } from "#domain/count-text.ts";
 import { keyParts } from "#domain/title-key.ts";
 import type { FoundEntry } from "#features/import/model/import-changes.ts";
 import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
 import { isStarted, positionsIn } from "#features/import/model/import-progress.ts";
 import { type Service, undated } from "#features/import/model/imported-title.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
+import { counted, countText } from "../text.ts";
 import { importPage } from "./import.ts";
 
 const { services } = importPage;

@@ -1,6 +1,6 @@
-import { counted, countText } from "#domain/count-text.ts";
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
+import { counted, countText } from "../text.ts";
 
 const tabs: Record<SavedTab, string> = { saved: "Saved", continue: "Continue", seen: "Seen", rated: "Rated", lists: "Lists" };
 /** What put a title into the tab. */

@@ -1,4 +1,4 @@
-import { counted, countText } from "#domain/count-text.ts";
+import { counted, countText } from "../text.ts";
 
 // The page of a list that came as an address.
 const titleCount = (count: number): string => counted(count, "title");

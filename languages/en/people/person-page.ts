@@ -2,9 +2,9 @@ import { facts } from "../site/facts.ts";
 
 const { votes } = facts;
 
-import { counted, countText } from "#domain/count-text.ts";
 import type { CreditSort } from "#features/people/model/credit-order.ts";
 import type { CreditType } from "#features/people/model/person-address.ts";
+import { counted, countText } from "../text.ts";
 
 const ranks: Record<CreditSort, string> = { popularity: "most popular", newest: "newest", oldest: "oldest", rating: "best rated" };
 const filmCount = (count: number): string => counted(count, "film");

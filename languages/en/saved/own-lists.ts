@@ -1,4 +1,4 @@
-import { counted, countText } from "#domain/count-text.ts";
+import { counted, countText } from "../text.ts";
 
 function count(titles: number): string {
   if (titles === 0) return "No titles";

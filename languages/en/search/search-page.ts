@@ -1,5 +1,5 @@
 import type { SearchTab, SearchType } from "#domain/addresses.ts";
-import { counted } from "#domain/count-text.ts";
+import { counted } from "../text.ts";
 import { searchResults } from "./search-results.ts";
 
 const { typeNames } = searchResults;

@@ -1,4 +1,4 @@
-import { counted, countText } from "#domain/count-text.ts";
+import { counted, countText } from "../text.ts";
 export const episodeGuide = {
   viewsLabel: "Show",
   views: { ratings: "Ratings", episodes: "Episodes" },

@@ -1,4 +1,4 @@
-import { counted, countText } from "#domain/count-text.ts";
+import { counted, countText } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 

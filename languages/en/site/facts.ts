@@ -1,4 +1,4 @@
-import { counted, countText } from "#domain/count-text.ts";
+import { counted, countText } from "../text.ts";
 export const facts = {
   /** Of a title whose video this site has. */
   watchHere: "Watch here",

@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { countText } from "../text.ts";
 export const paging = {
   loadMore: "Load more",
   loadingMore: "Loading more",

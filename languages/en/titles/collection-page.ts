@@ -1,4 +1,4 @@
-import { counted } from "#domain/count-text.ts";
+import { counted } from "../text.ts";
 export const collectionPage = {
   loading: "Loading the collection",
   /** "3 films" */

@@ -1,5 +1,5 @@
-import { countText } from "#domain/count-text.ts";
 import type { LeadCredit } from "#features/titles/model/credits.ts";
+import { countText } from "../text.ts";
 
 const roles: Record<LeadCredit["role"], readonly [one: string, several: string]> = {
   creator: ["Creator", "Creators"],

@@ -1,5 +1,5 @@
-import { countText } from "#domain/count-text.ts";
 import type { ImageKind } from "#features/titles/model/images.ts";
+import { countText } from "../text.ts";
 
 const kinds: Record<ImageKind, string> = { backdrop: "Scene", poster: "Poster", still: "Episode still", profile: "Portrait" };
 export const pictures = {

@@ -1,4 +1,4 @@
-import { countText } from "#domain/count-text.ts";
+import { countText } from "../text.ts";
 export const titleFacts = {
   facts: "Facts",
   originalTitle: "Original title",

@@ -2,7 +2,7 @@ import { paths } from "#domain/addresses.ts";
 import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
-import { playerKeys } from "#languages/en/player/player-keys.ts";
+import { playerKeys } from "../player/player-keys.ts";
 
 const finding: readonly Block[] = [
   { heading: "Find something to watch" },

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { plainText, proseIn, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
+import { disclaimer, providerNotice, sampleNote } from "../site/disclaimers.ts";
 import { about } from "./about.ts";
 import { contact } from "./contact.ts";
 import { cookies } from "./cookies.ts";
-import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
-import { faqQuestions } from "./faq.ts";
+import { faq } from "./faq.ts";
 import { privacy } from "./privacy.ts";
 import { storedKeys } from "./stored-keys.ts";
 import { support } from "./support.ts";
@@ -14,6 +14,7 @@ import { terms } from "./terms.ts";
 
 const { plain, films, live, full } = siteVariants;
 
+const questionsOf = (site: PublicSite) => faq(site).groups.flatMap((group) => group.questions);
 const textOf = (page: StaticPage): string => page.sections.flatMap((section) => proseIn(section.blocks).map(plainText)).join("\n");
 
 function section(page: StaticPage, title: string): string {
@@ -136,10 +137,10 @@ test("About has the provider's notice in live mode, else the sample note", () =>
 
 describe("FAQ", () => {
   test.each(Object.entries(siteVariants))("thirteen different questions on the %s site", (_, site) => {
-    expect(new Set(faqQuestions(site).map((one) => one.question)).size).toBe(13);
+    expect(new Set(questionsOf(site).map((one) => one.question)).size).toBe(13);
   });
   test("the answer about the sample film depends on the servers", () => {
-    const sample = (site: PublicSite) => plainText(faqQuestions(site).find((one) => one.question.startsWith("Why does a sample reel"))?.answer ?? "");
+    const sample = (site: PublicSite) => plainText(questionsOf(site).find((one) => one.question.startsWith("Why does a sample reel"))?.answer ?? "");
     expect(sample(plain)).toContain("all servers are our own");
     expect(sample(full)).toContain("Another server may have it");
     expect(sample(plain)).not.toContain("archive");

@@ -1,4 +1,4 @@
-import { type Article, film } from "./article.ts";
+import { type Article, film } from "#features/pages/model/article.ts";
 
 export const silentComedy: Article = {
   id: "silent-comedy",

@@ -3,7 +3,7 @@ import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
-import { serverNames } from "#languages/en/server-names.ts";
+import { serverNames } from "../server-names.ts";
 import { storedKeys } from "./stored-keys.ts";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

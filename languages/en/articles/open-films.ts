@@ -1,4 +1,4 @@
-import { type Article, film } from "./article.ts";
+import { type Article, film } from "#features/pages/model/article.ts";
 
 export const openFilms: Article = {
   id: "open-films",

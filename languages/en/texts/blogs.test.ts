@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { minutesToRead, wordCount } from "#features/pages/articles/article.ts";
-import { articles } from "./articles.ts";
+import { minutesToRead, wordCount } from "#features/pages/model/article.ts";
+import { articles } from "../articles/articles.ts";
 
 const six = articles("The Ritz");
 

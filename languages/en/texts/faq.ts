@@ -1,10 +1,8 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose } from "#domain/prose.ts";
+import type { Prose, Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
-import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
-
-export type Question = { question: string; answer: Prose };
+import { disclaimer, providerNotice, sampleNote } from "../site/disclaimers.ts";
 
 const basics = ({ name }: PublicSite): Question[] => [
   {
@@ -110,5 +108,3 @@ export const faq = (site: PublicSite) => ({
     { title: "The rules", questions: rules(site) },
   ],
 });
-
-export const faqQuestions = (site: PublicSite): Question[] => faq(site).groups.flatMap((group) => group.questions);

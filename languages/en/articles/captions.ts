@@ -1,6 +1,6 @@
 import { paths } from "#domain/addresses.ts";
-import { playerKeys } from "#languages/en/player/player-keys.ts";
-import type { Article } from "./article.ts";
+import type { Article } from "#features/pages/model/article.ts";
+import { playerKeys } from "../player/player-keys.ts";
 
 export const captions = (siteName: string): Article => ({
   id: "captions",

@@ -1,7 +1,7 @@
 import { paths } from "#domain/addresses.ts";
 import type { ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { disclaimer } from "./disclaimers.ts";
+import { disclaimer } from "../site/disclaimers.ts";
 
 const age = (site: PublicSite): ProseSection => ({
   title: "Age",

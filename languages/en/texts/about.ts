@@ -1,7 +1,7 @@
 import { paths } from "#domain/addresses.ts";
 import type { ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { disclaimer, providerNotice, sampleNote } from "./disclaimers.ts";
+import { disclaimer, providerNotice, sampleNote } from "../site/disclaimers.ts";
 
 const catalog = (site: PublicSite): ProseSection => ({
   title: "The program",

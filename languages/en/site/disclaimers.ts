@@ -24,4 +24,6 @@ export const sampleNote = "This is a sample catalog of public-domain and openly 
 export const providerNotice = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
 
 /** The alternative text of the provider's logo. */
-export const providerName = "TMDB";
+const providerName = "TMDB";
+
+export const disclaimers = { disclaimer, sampleNote, providerNotice, providerName };

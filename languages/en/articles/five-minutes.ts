@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import { type Article, film } from "./article.ts";
+import { type Article, film } from "#features/pages/model/article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({
   id: "five-minutes",

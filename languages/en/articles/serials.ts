@@ -1,4 +1,4 @@
-import { type Article, series } from "./article.ts";
+import { type Article, series } from "#features/pages/model/article.ts";
 
 export const serials: Article = {
   id: "serials",

@@ -1,7 +1,7 @@
 import { paths } from "#domain/addresses.ts";
 import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { disclaimer, disclaimerWithoutAddress } from "./disclaimers.ts";
+import { disclaimer, disclaimerWithoutAddress } from "../site/disclaimers.ts";
 
 const answers: Prose = [
   "Many questions are already answered on the ",

@@ -1,0 +1,3 @@
+import { about as page } from "./texts/about.ts";
+
+export const words = { page };

@@ -1,0 +1,3 @@
+import { contact as page } from "./texts/contact.ts";
+
+export const words = { page };

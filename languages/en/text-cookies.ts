@@ -1,0 +1,3 @@
+import { cookies as page } from "./texts/cookies.ts";
+
+export const words = { page };

@@ -1,0 +1,3 @@
+import { faq as page } from "./texts/faq.ts";
+
+export const words = { page };

@@ -1,0 +1,3 @@
+import { privacy as page } from "./texts/privacy.ts";
+
+export const words = { page };

@@ -1,0 +1,3 @@
+import { support as page } from "./texts/support.ts";
+
+export const words = { page };

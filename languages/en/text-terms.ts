@@ -1,0 +1,3 @@
+import { terms as page } from "./texts/terms.ts";
+
+export const words = { page };
