@@ -1,0 +1,132 @@
+import type { PublicSite } from "#domain/site.ts";
+import { list, plural, ratingText } from "../text.ts";
+
+/** "A, B und C"; "A; B, Inc. sowie C". */
+const inSentence = (names: readonly string[]): string =>
+  names.length > 1 && names.some((name) => name.includes(", ")) ? `${names.slice(0, -1).join("; ")} sowie ${names.at(-1)}` : list(names);
+
+/** "A, B, C und 2 weiteren Personen": in the dative, after "von". */
+function firstOf(names: readonly string[], most: number): string {
+  const rest = names.length - most;
+  return inSentence(rest <= 0 ? names : [...names.slice(0, most), plural(rest, { one: "einer weiteren Person", other: "# weiteren Personen" })]);
+}
+
+/** Names come from the provider, which has blank ones. */
+const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
+
+const quoted = (title: string): string => `„${title}“`;
+
+/** A name such as "Harry Connick Jr." brings its own mark. */
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Sentences whose facts are missing are `null` and left out. */
+const textOf = (sentences: readonly (string | null)[]): string =>
+  sentences
+    .filter((sentence) => sentence !== null)
+    .map(asSentence)
+    .join(" ");
+
+type AboutTitle = {
+  year: number | null;
+  cast: readonly string[];
+  genres: readonly string[];
+  rating: string | null;
+  voteCount: number;
+  similar: readonly string[];
+  site: Pick<PublicSite, "name" | "catalog">;
+};
+
+type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
+
+type AboutSeries = AboutTitle & {
+  name: string;
+  creators: readonly string[];
+  networks: readonly string[];
+  seasons: number | null;
+  episodes: number | null;
+};
+
+/** The pronoun of "der Film" and "die Serie". */
+type Pronoun = "Er" | "Sie";
+
+/** Directors or creators. */
+const mostMakers = 3;
+/** Production companies or networks. */
+const mostCompanies = 2;
+
+function castSentence(cast: readonly string[], one: string, several: string): string | null {
+  const names = named(cast);
+  return names.length === 0 ? null : `${names.length === 1 ? one : several} ${inSentence(names)}`;
+}
+
+function genreSentence(it: Pronoun, genres: readonly string[]): string | null {
+  const names = named(genres);
+  if (names.length === 0) return null;
+  return `${it} gehört ${names.length === 1 ? "zum Genre" : "zu den Genres"} ${inSentence(names)}`;
+}
+
+function ratingSentence(it: Pronoun, { rating, voteCount, site }: AboutTitle): string | null {
+  if (rating === null) return null;
+  if (site.catalog === "embedded") return `${it} hat eine Beispielbewertung von ${ratingText(rating)} von 10 Punkten`;
+  const votes = voteCount > 0 ? ` bei ${plural(voteCount, { one: "# Stimme", other: "# Stimmen" })}` : "";
+  return `${it} ist mit ${ratingText(rating)} von 10 Punkten bewertet${votes}`;
+}
+
+function similarSentence(what: string, similar: readonly string[]): string | null {
+  const titles = named(similar).map(quoted);
+  return titles.length === 0 ? null : `Wenn dir ${what} gefällt, magst du vielleicht auch ${list(titles)}`;
+}
+
+/** The About text of a film. */
+function aboutMovie(film: AboutMovie): string {
+  const { title, year, runtime, site } = film;
+  const directors = named(film.directors);
+  const companies = named(film.companies).slice(0, mostCompanies);
+  const beginning = [
+    `${quoted(title)} ist ein Film`,
+    ...(directors.length > 0 ? [`von ${firstOf(directors, mostMakers)}`] : []),
+    ...(year === null ? [] : [`aus dem Jahr ${year}`]),
+  ].join(" ");
+  return textOf([
+    beginning + (companies.length > 0 ? `, produziert von ${inSentence(companies)}` : ""),
+    castSentence(film.cast, "Die Hauptrolle spielt", "Die Hauptrollen spielen"),
+    genreSentence("Er", film.genres),
+    runtime ? `Er dauert ${plural(runtime, { one: "# Minute", other: "# Minuten" })}` : null,
+    ratingSentence("Er", film),
+    similarSentence("der Film", film.similar),
+    `Du kannst ${quoted(title)} auf ${site.name} ohne Konto ansehen: Drücke auf „Abspielen“, und wenn der erste Server nicht startet, versuche einen anderen`,
+  ]);
+}
+
+/** "3 Staffeln mit 24 Folgen", "3 Staffeln", "24 Folgen" or "". */
+function extentOf(seasons: number | null, episodes: number | null): string {
+  return [
+    seasons && plural(seasons, { one: "# Staffel", other: "# Staffeln" }),
+    episodes && plural(episodes, { one: "# Folge", other: "# Folgen" }),
+  ]
+    .filter(Boolean)
+    .join(" mit ");
+}
+
+/** The About text of a series. */
+function aboutSeries(series: AboutSeries): string {
+  const { name, year, site } = series;
+  const creators = named(series.creators);
+  const networks = named(series.networks).slice(0, mostCompanies);
+  const extent = extentOf(series.seasons, series.episodes);
+  const beginnings = [...(year === null ? [] : [`${year} begann`]), ...(networks.length > 0 ? [`zuerst bei ${inSentence(networks)} lief`] : [])];
+  return textOf([
+    `${quoted(name)} ist eine Serie${beginnings.length > 0 ? `, die ${list(beginnings)}` : ""}`,
+    creators.length > 0 ? `Die Idee stammt von ${firstOf(creators, mostMakers)}` : null,
+    extent === "" ? null : `Sie hat ${extent}`,
+    castSentence(series.cast, "Zur Besetzung gehört", "Zur Besetzung gehören"),
+    genreSentence("Sie", series.genres),
+    ratingSentence("Sie", series),
+    similarSentence("die Serie", series.similar),
+    `Du kannst ${quoted(name)} auf ${site.name} ohne Konto ansehen: Wähle eine Staffel und eine Folge, und wenn der erste Server nicht startet, versuche einen anderen`,
+  ]);
+}
+export const aboutTexts = {
+  aboutMovie,
+  aboutSeries,
+};

@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Serien werden geladen",
+  lists: "Listen",
+  popular: "Beliebt",
+  topRated: "Bestbewertet",
+  featured: "Empfohlen",
+  wholeList: "Alle Serien",
+  listEnd: "Das waren alle.",
+  seeTopRated: "Bestbewertete zeigen",
+  seePopular: "Beliebte zeigen",
+  byGenre: "Nach Genre stöbern",
+  previousSeries: "Vorherige Serien",
+  nextSeries: "Nächste Serien",
+  groupPosition: (first: number, last: number, count: number): string => `${first} bis ${last} von ${count}`,
+};

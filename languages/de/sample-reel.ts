@@ -1,0 +1,2 @@
+/** In the stage and in our player page. */
+export const sampleReel = "Beispielfilm: Das Video zu diesem Titel liegt noch nicht vor";
