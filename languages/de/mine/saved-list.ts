@@ -26,9 +26,9 @@ function duration(minutes: number): string {
   return [...(hours > 0 ? [`${number(hours)}\u00a0Std.`] : []), ...(rest > 0 || hours === 0 ? [`${rest}\u00a0Min.`] : [])].join(" ");
 }
 
-/** "12 Filme und 3 Serien. Die Filme dauern 21 Std. 30 Min." The abbreviation ends the sentence. */
+/** "12 Filme und 3 Serien. Die Filme dauern zusammen 21 Std. 30 Min." The abbreviation ends the sentence. */
 function totals(list: ListTotals): string {
-  const verb = list.movies === 1 ? "Der Film dauert" : "Die Filme dauern";
+  const verb = list.movies === 1 ? "Der Film dauert" : "Die Filme dauern zusammen";
   const sum = list.minutes === 0 ? "" : ` ${verb} ${list.unknown > 0 ? "mindestens " : ""}${duration(list.minutes)}`;
   return `${filmsAndSeries(list)}.${sum}`;
 }
