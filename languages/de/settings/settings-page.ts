@@ -1,0 +1,106 @@
+import type { Forms } from "../../text.ts";
+import { number, plural } from "../text.ts";
+
+type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
+
+const unlessNone = (count: number, forms: Forms): string[] => (count === 0 ? [] : [plural(count, forms)]);
+export const settingsPage = {
+  heading: "Einstellungen",
+  lead: "Was du auswählst und speicherst, bleibt in diesem Browser auf diesem Gerät. Es gibt kein Konto, zu dem es gehören könnte.",
+  withoutScript: "Dein Browser speichert die Einstellungen und braucht dafür JavaScript. Ohne JavaScript wird auf diesem Gerät nichts gespeichert.",
+  watching: {
+    title: "Anschauen",
+    country: "Land, in dem du schaust",
+    automaticUnnamed: "Automatisch",
+    /** "Automatisch (Deutschland)" */
+    automatic: (name: string): string => `Automatisch (${name})`,
+    countryNote: "Für Streaming-Angebote und Altersfreigaben. „Automatisch“ richtet sich nach der Sprache deines Browsers.",
+    autoplayNext: "Nächste Folge automatisch starten",
+  },
+  captions: {
+    title: "Untertitel",
+    language: "Untertitel",
+    asFilm: "Wie jeder Film beginnt",
+    off: "Aus",
+    note: "Im Player dieser Website. Andere Player haben eigene Einstellungen.",
+  },
+  spoilers: {
+    title: "Spoiler",
+    legend: "Folgen nach der letzten, die du gesehen hast",
+    choices: { off: "Alles zeigen", blur: "Weichzeichnen", hide: "Verbergen" },
+    note: "„Weichzeichnen“ und „Verbergen“ gelten für Standbilder, Namen und Handlung in der Folgenliste. Eine Taste oder ein Druck deckt sie einzeln auf.",
+  },
+  memory: {
+    title: "Dieses Gerät",
+    rememberNothing: "Auf diesem Gerät nichts merken",
+    note: "Löscht sofort deine Merkliste, was du gesehen hast, deine Bewertungen und Notizen und wo du aufgehört hast. Danach wird nichts mehr gespeichert, bis du das wieder ausschaltest. Was du auf dieser Seite gewählt hast, bleibt.",
+    wiped: "Von diesem Gerät gelöscht",
+  },
+  stored: {
+    title: "Was hier gespeichert ist",
+    subjects: { list: "Merkliste", seen: "Gesehenes, Bewertungen und Notizen", progress: "Wo du aufgehört hast", choices: "Auswahl" },
+    /** While there is nothing to count. */
+    notes: {
+      list: "Gemerkte Titel und deine eigenen Listen",
+      seen: "Filme, Folgen und Serien",
+      progress: "Filme und Folgen und die letzten Server",
+      choices: "Darstellung, diese Seite, der Player",
+    },
+    counts: ({ saved, lists, movies, episodes, rated, positions }: Counts) => ({
+      list: [
+        ...unlessNone(saved, { one: "# gemerkter Titel", other: "# gemerkte Titel" }),
+        ...unlessNone(lists, { one: "# Liste", other: "# Listen" }),
+      ].join(", "),
+      seen: [
+        ...unlessNone(movies, { one: "# Film", other: "# Filme" }),
+        ...unlessNone(episodes, { one: "# Folge", other: "# Folgen" }),
+        ...unlessNone(rated, { one: "# Bewertung oder Notiz", other: "# Bewertungen und Notizen" }),
+      ].join(", "),
+      progress: unlessNone(positions, { one: "# Film oder Folge", other: "# Filme und Folgen" }).join(", "),
+    }),
+    nothing: "Nichts",
+    /** "3 KB" */
+    size: (bytes: number): string => (bytes < 1000 ? "Weniger als 1\u00a0KB" : `${number(Math.round(bytes / 1000))}\u00a0KB`),
+  },
+  transfer: {
+    title: "Export und Import",
+    note: "Deine Merkliste, was du gesehen hast, Bewertungen, Notizen, wo du aufgehört hast und die Auswahl auf dieser Seite in einer Datei. Für den Umzug auf ein anderes Gerät oder in einen anderen Browser exportierst du hier und importierst dort.",
+    save: "Als Datei exportieren",
+    open: "Datei importieren",
+    fromOthers: "Von Letterboxd, IMDb, Trakt und anderen importieren",
+    preview: "Diese Datei enthält",
+    nothingIn: "Keine Titel.",
+    /** Some entries. */
+    left: "Ein Teil davon ist nicht lesbar und wird ausgelassen.",
+    merge: "Hinzufügen",
+    replace: "Ersetzen",
+    cancel: "Abbrechen",
+    choices:
+      "Beim Hinzufügen gilt von zwei Einträgen der neuere, und deine Auswahl auf dieser Seite bleibt. Was du seit dem Export entfernt hast, kommt zurück. Beim Ersetzen wird erst gelöscht, was hier ist, und die Auswahl aus der Datei gilt.",
+    done: { merge: "Die Datei wurde hinzugefügt", replace: "Die Datei hat ersetzt, was hier war" },
+    failures: {
+      large: "Diese Datei ist für einen Export dieser Website zu groß.",
+      unreadable: "Diese Datei konnte nicht geöffnet werden. Wähle sie noch einmal.",
+      foreign: "Diese Datei ist kein Export dieser Website oder beschädigt. Wähle eine, die du hier exportiert hast.",
+      newer: "Diese Datei stammt aus einer neueren Version dieser Website. Lade die Seite neu und versuche es noch einmal.",
+    },
+    off: "Dieses Gerät soll sich nichts merken. Schalte das zuerst aus, um zu importieren.",
+  },
+  /** Texts that could not be read. */
+  damaged: {
+    title: "Ein Teil der gespeicherten Daten ist nicht lesbar",
+    text: "Er wurde beiseitegelegt, und alles andere läuft weiter wie bisher. Speichere ihn, wenn du hineinsehen oder jemanden hineinsehen lassen möchtest.",
+    save: "Als Datei speichern",
+    remove: "Löschen",
+    removed: "Von diesem Gerät gelöscht",
+    file: (subject: string): string => `beschaedigt-${subject}.txt`,
+  },
+  deletion: {
+    button: "Alles hier Gespeicherte löschen",
+    title: "Alles hier Gespeicherte löschen?",
+    text: "Deine Merkliste und deine eigenen Listen, was du gesehen hast, Bewertungen und Notizen, wo du aufgehört hast, und jede Auswahl auf dieser Seite. Sobald du die Seite verlässt, lässt sich das nicht mehr rückgängig machen. Exportiere vorher, wenn du eine Kopie behalten möchtest.",
+    confirm: "Alles löschen",
+    cancel: "Behalten",
+    done: "Alles, was auf diesem Gerät gespeichert war, wurde gelöscht.",
+  },
+};

@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Darstellung",
+  themes: { system: "Automatisch", dark: "Dunkel", light: "Hell" },
+};

@@ -1,0 +1,15 @@
+import { plural } from "../text.ts";
+
+export const facts = {
+  /** Of a title whose video this site has. */
+  watchHere: "Hier zu sehen",
+  /** Precedes a rating for screen readers. */
+  rating: "Bewertung",
+  /** Follows a rating for screen readers: its scale. */
+  ofTen: "von 10",
+  /** Follows a rating of 0. */
+  noVotes: "noch keine Stimmen",
+  /** "1.204 Stimmen" */
+  votes: (count: number): string => plural(count, { one: "# Stimme", other: "# Stimmen" }),
+  minutes: (count: number): string => `${count}\u00a0Min.`,
+};

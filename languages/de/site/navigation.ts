@@ -1,0 +1,26 @@
+// The navigation bar and the landmarks of every page.
+export const navigation = {
+  // The navigation bar and the landmarks of every page.
+  skipToContent: "Zum Inhalt springen",
+  mainLabel: "Hauptmenü",
+  footerLabel: "Fußzeile",
+  /** The four links of specification.md, section 2. */
+  movies: "Filme",
+  series: "Serien",
+  topRated: "Bestbewertet",
+  genres: "Genres",
+  /** Set apart, in a phone's menu alone. */
+  discover: "Entdecken",
+  /** An icon beside the search box, and in a phone's menu. */
+  myList: "Merkliste",
+  /** Beside Appearance in the footer, and in a phone's menu. */
+  settings: "Einstellungen",
+  searchLabel: "Katalog durchsuchen",
+  toggles: {
+    search: { open: "Suche öffnen", close: "Suche schließen" },
+    menu: { open: "Menü öffnen", close: "Menü schließen" },
+  },
+  loadingPage: "Seite wird geladen",
+  /** Of every link that opens a window, for screen readers. */
+  opensWindow: "(öffnet ein neues Fenster)",
+};

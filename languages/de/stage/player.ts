@@ -1,0 +1,21 @@
+import { sampleReel } from "../sample-reel.ts";
+
+const serverMarks = { lastUsed: "zuletzt benutzt", gaveUp: "lief nicht" } as const;
+export const player = {
+  sampleReel,
+  player: "Player",
+  /** `title` is `null` until the film database has answered. */
+  frameTitle: (title: string | null, server: string): string => (title === null ? `Player: ${server}` : `Player: ${title}, ${server}`),
+  playOn: (server: string): string => `Auf ${server} abspielen`,
+  titleMissing: (server: string): string => `${server} hat diesen Titel nicht. Wähle unten einen anderen Server.`,
+  fullscreen: "Vollbild",
+  /** Before Play, of a server on another host. */
+  playsFrom: (host: string): string => `Wird von ${host} geladen`,
+  /** Without script. */
+  needsScript: (server: string, host: string): string =>
+    `${server} lädt das Video von ${host}. Schalte JavaScript in deinem Browser ein, um es hier anzusehen.`,
+  servers: "Server",
+  changeServer: "Server wechseln",
+  serverMarks,
+  markedLabel: (label: string, mark: keyof typeof serverMarks): string => `${label}, ${serverMarks[mark]}`,
+};

@@ -1,0 +1,14 @@
+// What the stage offers when a video has ended.
+export const videoEnd = {
+  // What the stage offers when a video has ended.
+
+  /** The name of what covers the stage, apart from the page's own section of similar titles. */
+  watchNext: "Als Nächstes ansehen",
+  replay: "Noch einmal ansehen",
+  close: "Schließen",
+  upNext: (code: string): string => `Als Nächstes: ${code}`,
+  upNextIn: (code: string, seconds: number): string => `Als Nächstes: ${code}, in ${seconds}\u00a0s`,
+  playNow: "Jetzt abspielen",
+  cancel: "Abbrechen",
+  autoplayNext: "Nächste Folge automatisch starten",
+};

@@ -1,0 +1,18 @@
+import type { OfferKind } from "#features/titles/model/in-region.ts";
+export const whereToWatch = {
+  whereToWatch: "Streaming-Angebote",
+  country: "Land",
+  offerKinds: {
+    stream: "Im Abo",
+    free: "Kostenlos",
+    ads: "Mit Werbung",
+    rent: "Leihen",
+    buy: "Kaufen",
+  } satisfies Record<OfferKind, string>,
+  /** `country` stands in the field above. */
+  noOffers: "Dort ist kein Dienst bekannt, bei dem du diesen Titel streamen, leihen oder kaufen kannst.",
+  loadingOffers: "Wird geladen",
+  /** The film database's terms require it. */
+  credit: "Streaming-Daten von JustWatch.",
+  allOffers: "Preise und Links zu den Diensten",
+};
