@@ -100,10 +100,7 @@ function aboutMovie(film: AboutMovie): string {
 
 /** "3 Staffeln mit 24 Folgen", "3 Staffeln", "24 Folgen" or "". */
 function extentOf(seasons: number | null, episodes: number | null): string {
-  return [
-    seasons && plural(seasons, { one: "# Staffel", other: "# Staffeln" }),
-    episodes && plural(episodes, { one: "# Folge", other: "# Folgen" }),
-  ]
+  return [seasons && plural(seasons, { one: "# Staffel", other: "# Staffeln" }), episodes && plural(episodes, { one: "# Folge", other: "# Folgen" })]
     .filter(Boolean)
     .join(" mit ");
 }

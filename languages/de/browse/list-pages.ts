@@ -13,8 +13,7 @@ export const listPages = {
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {
-      description: ({ tagline }) =>
-        `${tagline}. Entdecke Filme, Serien und die Menschen dahinter und drücke auf „Abspielen“: kostenlos und ohne Konto.`,
+      description: ({ tagline }) => `${tagline}. Entdecke Filme, Serien und die Menschen dahinter und drücke auf „Abspielen“: kostenlos und ohne Konto.`,
       keywords: ["Filme", "Serien", "online ansehen", "kostenlos"],
     },
     home: {

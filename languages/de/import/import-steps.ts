@@ -32,14 +32,8 @@ const withoutRoom = ({ titles: most, lists, listed, continued }: ImportFit["left
         other: "# Titel passen nicht mehr in den Speicher, den dein Browser für diese Website hat, und werden ausgelassen.",
       },
     ],
-    [
-      lists,
-      { one: "# Liste hat neben deinen keinen Platz und wird ausgelassen.", other: "# Listen haben neben deinen keinen Platz und werden ausgelassen." },
-    ],
-    [
-      listed,
-      { one: "# Titel wird ausgelassen, weil seine Liste voll ist.", other: "# Titel werden ausgelassen, weil ihre Listen voll sind." },
-    ],
+    [lists, { one: "# Liste hat neben deinen keinen Platz und wird ausgelassen.", other: "# Listen haben neben deinen keinen Platz und werden ausgelassen." }],
+    [listed, { one: "# Titel wird ausgelassen, weil seine Liste voll ist.", other: "# Titel werden ausgelassen, weil ihre Listen voll sind." }],
     [
       continued,
       {

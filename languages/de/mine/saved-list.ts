@@ -35,7 +35,8 @@ function totals(list: ListTotals): string {
 export const savedList = {
   heading: "Merkliste",
   description: "Was du auf diesem Gerät gemerkt, gesehen und bewertet hast.",
-  needsScript: "Deine Liste ist in diesem Browser gespeichert und braucht JavaScript, um zu erscheinen. Schalte JavaScript in deinem Browser ein und lade diese Seite neu.",
+  needsScript:
+    "Deine Liste ist in diesem Browser gespeichert und braucht JavaScript, um zu erscheinen. Schalte JavaScript in deinem Browser ein und lade diese Seite neu.",
   loading: "Deine Liste wird geöffnet",
   failed: "Deine Liste konnte nicht geöffnet werden. Sie ist weiterhin auf diesem Gerät gespeichert.",
   /** Below the heading. */

@@ -9,7 +9,8 @@ export const sharedPage = {
   unnamed: "Eine geteilte Liste",
   /** With the site's name always, because anybody may have named the list. */
   documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
-  about: "Diese Liste steht samt ihrem Namen in der Adresse, die du geöffnet hast. Auf dieser Website ist sie nicht gespeichert. Speichere sie, um sie auf diesem Gerät zu behalten.",
+  about:
+    "Diese Liste steht samt ihrem Namen in der Adresse, die du geöffnet hast. Auf dieser Website ist sie nicht gespeichert. Speichere sie, um sie auf diesem Gerät zu behalten.",
   titleCount,
   /** For search engines and previews of the address. */
   description: (count: number): string => `Eine Liste mit ${plural(count, { one: "# Titel", other: "# Titeln" })} zum Anschauen, als Adresse geteilt.`,

@@ -23,6 +23,5 @@ export const episodeGuide = {
   averageOf: (rating: string): string => `Schnitt ${ratingText(rating)}`,
   notLoaded: "Die Folgen dieser Staffel wurden nicht geladen.",
   moreSeasons: (count: number): string => plural(count, { one: "# weitere Staffel zeigen", other: "# weitere Staffeln zeigen" }),
-  missingSeasons: (count: number): string =>
-    plural(count, { one: "# Staffel konnte nicht geladen werden", other: "# Staffeln konnten nicht geladen werden" }),
+  missingSeasons: (count: number): string => plural(count, { one: "# Staffel konnte nicht geladen werden", other: "# Staffeln konnten nicht geladen werden" }),
 };

@@ -47,10 +47,9 @@ export const settingsPage = {
       choices: "Darstellung, diese Seite, der Player",
     },
     counts: ({ saved, lists, movies, episodes, rated, positions }: Counts) => ({
-      list: [
-        ...unlessNone(saved, { one: "# gemerkter Titel", other: "# gemerkte Titel" }),
-        ...unlessNone(lists, { one: "# Liste", other: "# Listen" }),
-      ].join(", "),
+      list: [...unlessNone(saved, { one: "# gemerkter Titel", other: "# gemerkte Titel" }), ...unlessNone(lists, { one: "# Liste", other: "# Listen" })].join(
+        ", ",
+      ),
       seen: [
         ...unlessNone(movies, { one: "# Film", other: "# Filme" }),
         ...unlessNone(episodes, { one: "# Folge", other: "# Folgen" }),
