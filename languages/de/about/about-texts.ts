@@ -67,9 +67,9 @@ function genreSentence(it: Pronoun, genres: readonly string[]): string | null {
 
 function ratingSentence(it: Pronoun, { rating, voteCount, site }: AboutTitle): string | null {
   if (rating === null) return null;
-  if (site.catalog === "embedded") return `${it} hat eine Beispielbewertung von ${ratingText(rating)} von 10 Punkten`;
-  const votes = voteCount > 0 ? ` bei ${plural(voteCount, { one: "# Stimme", other: "# Stimmen" })}` : "";
-  return `${it} ist mit ${ratingText(rating)} von 10 Punkten bewertet${votes}`;
+  if (site.catalog === "embedded") return `${it === "Er" ? "Seine" : "Ihre"} Beispielbewertung beträgt ${ratingText(rating)} von 10 Punkten`;
+  const votes = voteCount > 0 ? `bei ${plural(voteCount, { one: "# Stimme", other: "# Stimmen" })} ` : "";
+  return `${it} ist ${votes}mit ${ratingText(rating)} von 10 Punkten bewertet`;
 }
 
 function similarSentence(what: string, similar: readonly string[]): string | null {
@@ -94,7 +94,7 @@ function aboutMovie(film: AboutMovie): string {
     runtime ? `Er dauert ${plural(runtime, { one: "# Minute", other: "# Minuten" })}` : null,
     ratingSentence("Er", film),
     similarSentence("der Film", film.similar),
-    `Du kannst ${quoted(title)} auf ${site.name} ohne Konto ansehen: Drücke auf „Abspielen“, und wenn der erste Server nicht startet, versuche einen anderen`,
+    `Du kannst ${quoted(title)} auf ${site.name} ohne Konto ansehen: Drücke auf „Abspielen“, und wenn der erste Server nicht startet, probiere einen anderen`,
   ]);
 }
 
@@ -120,7 +120,7 @@ function aboutSeries(series: AboutSeries): string {
     genreSentence("Sie", series.genres),
     ratingSentence("Sie", series),
     similarSentence("die Serie", series.similar),
-    `Du kannst ${quoted(name)} auf ${site.name} ohne Konto ansehen: Wähle eine Staffel und eine Folge, und wenn der erste Server nicht startet, versuche einen anderen`,
+    `Du kannst ${quoted(name)} auf ${site.name} ohne Konto ansehen: Wähle eine Staffel und eine Folge, und wenn der erste Server nicht startet, probiere einen anderen`,
   ]);
 }
 export const aboutTexts = {

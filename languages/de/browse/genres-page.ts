@@ -12,5 +12,5 @@ export const genresPage = {
   seriesLabel: (genre: string): string => `${genre}: Serien`,
   noMovies: "Keine Filme in diesem Genre gefunden",
   noSeries: "Keine Serien in diesem Genre gefunden",
-  emptyHint: "Versuche den anderen Reiter oder ein anderes Genre.",
+  emptyHint: "Probiere den anderen Reiter oder ein anderes Genre.",
 };

@@ -9,7 +9,7 @@ const faults: Record<FileFault, string> = {
   noTitles: "enthält keine Titel",
   damaged: "ist nicht lesbar: vielleicht beschädigt oder mit einem Passwort geschützt",
   tooLarge: "ist größer als 20\u00a0MB",
-  tooMuch: "ist zu viel auf einmal: Versuche es mit weniger Dateien",
+  tooMuch: "ist zu viel auf einmal: Probiere es mit weniger Dateien",
   type: "ist weder CSV noch JSON",
   tooMany: "wurde nicht gelesen: Mehr als 1.000 Dateien auf einmal gehen nicht",
 };

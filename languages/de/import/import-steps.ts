@@ -28,8 +28,8 @@ const withoutRoom = ({ titles: most, lists, listed, continued }: ImportFit["left
     [
       most,
       {
-        one: "# Titel passt nicht mehr in den Speicher, den dein Browser für diese Website hat, und wird ausgelassen.",
-        other: "# Titel passen nicht mehr in den Speicher, den dein Browser für diese Website hat, und werden ausgelassen.",
+        one: "# Titel passt nicht mehr in den freien Speicher deines Browsers und wird ausgelassen.",
+        other: "# Titel passen nicht mehr in den freien Speicher deines Browsers und werden ausgelassen.",
       },
     ],
     [lists, { one: "# Liste hat neben deinen keinen Platz und wird ausgelassen.", other: "# Listen haben neben deinen keinen Platz und werden ausgelassen." }],
@@ -81,7 +81,7 @@ const contents = ({ saved, seen, episodes, paused, started: opened, rated, notes
     [saved, { other: "# Titel für die Merkliste" }],
     [seen, { one: "# Titel, den du gesehen hast", other: "# Titel, die du gesehen hast" }],
     [episodes, { one: "# Folge, die du gesehen hast", other: "# Folgen, die du gesehen hast" }],
-    [paused, { one: "# Video zum Weiterschauen an der Stelle, an der du aufgehört hast", other: "# Videos zum Weiterschauen, wo du aufgehört hast" }],
+    [paused, { one: "# Video zum Weiterschauen, wo du aufgehört hast", other: "# Videos zum Weiterschauen, wo du aufgehört hast" }],
     [opened, { one: "# Titel, den du angefangen hast, für „Weiterschauen“", other: "# Titel, die du angefangen hast, für „Weiterschauen“" }],
     [rated, { one: "# Bewertung von dir", other: "# Bewertungen von dir" }],
     [notes, { one: "# Notiz", other: "# Notizen" }],
@@ -96,8 +96,8 @@ const contents = ({ saved, seen, episodes, paused, started: opened, rated, notes
     [
       without,
       {
-        one: "Bei # Titel fehlt ein Datum oder ist nicht eindeutig: Er bekommt keines",
-        other: "Bei # Titeln fehlt ein Datum oder ist nicht eindeutig: Sie bekommen keines",
+        one: "Bei # Titel fehlt das Datum oder ist nicht eindeutig: Er bekommt keines",
+        other: "Bei # Titeln fehlt das Datum oder ist nicht eindeutig: Sie bekommen keines",
       },
     ],
   ]);
@@ -123,7 +123,7 @@ export const importSteps = {
       other: "# Titel werden ausgelassen: Ein Import fasst 10.000.",
     }),
   sends:
-    "Um sie zu finden, werden ihre Namen, Jahre und Nummern bei IMDb und TMDB an diese Website gesendet, 50 auf einmal, und ob es Filme oder Serien sind. Das wird nicht aufgezeichnet, und nichts verrät, wem sie gehören.",
+    "Um sie zu finden, gehen ihre Namen, Jahre und Nummern bei IMDb und TMDB an diese Website, dazu die Angabe, ob es Filme oder Serien sind, je 50 auf einmal. Nichts davon wird aufgezeichnet, und nichts verrät, wem sie gehören.",
   findTitles: "Titel suchen",
   continueImport: "Fortsetzen",
   discard: "Import verwerfen",
@@ -133,7 +133,7 @@ export const importSteps = {
   whileMatching: "Du kannst dir so lange andere Seiten ansehen.",
   continueLater: "Wenn du diesen Tab schließt, kannst du später weitermachen.",
   stop: "Anhalten",
-  stopped: "Der Import wurde angehalten",
+  stopped: "Der Import ist angehalten",
   skipRest: "Ohne den Rest weitermachen",
   review: "Bereit zum Hinzufügen",
   staysAsItIs: "Was du auf diesem Gerät schon gemerkt, gesehen oder bewertet hast, bleibt, wie es ist.",
@@ -142,7 +142,7 @@ export const importSteps = {
   adding: "Titel werden hinzugefügt",
   /** Before anything is stored. Nothing to say on a device that remembers nothing. */
   size: ({ chars, freeChars }: Pick<ImportFit, "chars" | "freeChars">): string =>
-    Number.isFinite(freeChars) ? `Das braucht etwa ${megabytes(chars)} von ${megabytes(freeChars)}, die dein Browser für diese Website noch frei hat.` : "",
+    Number.isFinite(freeChars) ? `Das braucht etwa ${megabytes(chars)} der ${megabytes(freeChars)}, die dein Browser für diese Website noch frei hat.` : "",
   withoutRoom,
   unclear: (count: number): string => `Unklar (${number(count)})`,
   unclearHint: "Mehrere Titel passen, oder keiner passt genau. Wähle den richtigen oder lass ihn weg.",

@@ -25,6 +25,6 @@ export const importPage = {
     movary: "Öffne unter „Settings“ den Punkt „Data“ und exportiere Verlauf, Bewertungen und Watchlist. Wähle die drei CSV-Dateien.",
     tmdb: "Öffne in den Einstellungen den Punkt „Data Export“. Wähle die CSV-Dateien deiner Bewertungen, deiner Merkliste und deiner Favoriten.",
     netflix:
-      "Öffne unter „Konto“ die Titelverlaufsliste deines Profils und wähle „Alle herunterladen“. Netflix nennt keine Jahre, daher können mehr Titel unklar sein.",
+      "Öffne unter „Konto“ den Titelverlauf deines Profils und wähle „Alle herunterladen“. Netflix nennt keine Jahre, daher können mehr Titel unklar sein.",
   } satisfies Record<Service, string>,
 };

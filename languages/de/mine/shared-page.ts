@@ -40,5 +40,5 @@ export const sharedPage = {
     count === 0 ? "" : plural(count, { one: "# Titel konnte nicht geladen werden", other: "# Titel konnten nicht geladen werden" }),
   allSavedBefore: "Alle standen schon auf der Merkliste",
   savedAsList: "Als Liste gespeichert",
-  noRoom: (most: number): string => `Du hast ${plural(most, { one: "# Liste", other: "# Listen" })}, mehr passen nicht. Lösche zuerst eine.`,
+  noRoom: (most: number): string => `Du hast ${plural(most, { one: "# Liste", other: "# Listen" })}, mehr sind nicht möglich. Lösche zuerst eine.`,
 };

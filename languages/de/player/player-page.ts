@@ -11,7 +11,7 @@ export const playerPage = {
   film: "Film",
   play: "Abspielen",
   pause: "Anhalten",
-  replay: "Noch einmal abspielen",
+  replay: "Erneut abspielen",
   seek: "Position",
   mute: "Ton aus",
   volume: "Lautstärke",
@@ -42,7 +42,7 @@ export const playerPage = {
   ownFileOpen: (lines: number): string => plural(lines, { one: "# Untertitel gefunden", other: "# Untertitel gefunden" }),
   ownFileEmpty: "In dieser Datei wurden keine Untertitel gefunden. Wähle eine SRT- oder VTT-Datei.",
   ownFileTooLarge: "Diese Datei ist für eine Untertiteldatei zu groß.",
-  singleKeys: "Kürzel mit einer einzelnen Taste",
+  singleKeys: "Kürzel mit nur einer Taste",
   shortcutsTitle: "Tastenkürzel",
   look: {
     size: { label: "Größe der Untertitel", choices: { small: "Klein", medium: "Mittel", large: "Groß", largest: "Sehr groß" } },
@@ -68,7 +68,7 @@ export const playerPage = {
   failures: {
     source: { what: "Dieses Video konnte nicht geladen werden.", advice: "Versuche es noch einmal oder wähle unten einen anderen Server." },
     network: { what: "Die Verbindung ist beim Laden des Videos abgebrochen.", advice: "Prüfe deine Verbindung und versuche es dann noch einmal." },
-    format: { what: "Dein Browser kann dieses Video nicht abspielen.", advice: "Wähle unten einen anderen Server oder versuche einen anderen Browser." },
+    format: { what: "Dein Browser kann dieses Video nicht abspielen.", advice: "Wähle unten einen anderen Server oder probiere einen anderen Browser." },
     offline: { what: "Du bist anscheinend offline.", advice: "Das Video läuft weiter, sobald du wieder online bist." },
     slow: { what: "Das Video braucht lange zum Laden.", advice: "Warte noch, versuche es erneut oder wähle unten einen anderen Server." },
   } satisfies Record<PlayerError | "offline" | "slow", Failure>,
@@ -85,7 +85,7 @@ export const playerPage = {
     }),
     notDecoded: (name: string | null): Failure => ({
       what: name === null ? "Dein Browser kann dieses Video nicht abspielen." : `Dieses Video hat das Format ${name}, das dein Browser nicht abspielt.`,
-      advice: "Versuche einen anderen Browser oder ein anderes Gerät.",
+      advice: "Probiere einen anderen Browser oder ein anderes Gerät.",
     }),
     version: (number: number): string => `Fassung ${number}`,
   },

@@ -24,7 +24,7 @@ export const ownLists = {
   changeOrder: "Reihenfolge ändern",
   allLists: "Alle Listen",
   sameName: "Du hast schon eine Liste mit diesem Namen.",
-  mostLists: (most: number): string => `Du hast ${lists(most)}, mehr passen nicht.`,
+  mostLists: (most: number): string => `Du hast ${lists(most)}, mehr sind nicht möglich.`,
   isFull: (most: number): string => `Voll: ${count(most)}`,
   /** Toasts, with an undo. A name follows. */
   deleted: "Liste gelöscht",
@@ -33,7 +33,7 @@ export const ownLists = {
   firstShared: (most: number): string => `Im Link stehen die ersten ${most} Titel.`,
   emptyList: {
     message: "Diese Liste ist leer",
-    hint: "Drücke auf der Seite eines Films oder einer Serie auf „Listen“, oder neben einem Titel, den du dir gemerkt hast.",
+    hint: "Drücke auf „Listen“: auf der Seite eines Films oder einer Serie oder neben einem gemerkten Titel.",
   },
   noOwnLists: {
     message: "Noch keine Listen",

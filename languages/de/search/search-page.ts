@@ -18,7 +18,7 @@ export const searchPage = {
     people: (query) => `Keine Personen zu „${query}“ gefunden`,
     all: (query) => `Nichts zu „${query}“ gefunden`,
   } as Record<SearchTab, (query: string) => string>,
-  nothingFoundHint: "Versuche andere Stichwörter: weniger Wörter, eine andere Schreibweise oder den Originaltitel.",
+  nothingFoundHint: "Probiere andere Stichwörter: weniger Wörter, eine andere Schreibweise oder den Originaltitel.",
   searchPrompt: {
     title: "Suche",
     text: "Gib den Titel eines Films oder einer Serie oder den Namen einer Person ein.",

@@ -7,7 +7,7 @@ export const searchResults = {
   /** The searched text is not the typed one. */
   showingResultsFor: (text: string): string => `Treffer für „${text}“`,
   /** The year stands in the query. */
-  otherYears: (year: number): string => `Nichts aus dem Jahr ${year} gefunden. Das sind Treffer aus anderen Jahren`,
+  otherYears: (year: number): string => `Nichts aus dem Jahr ${year} gefunden. Hier sind Treffer aus anderen Jahren`,
   /** "Serien: Judex" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${typeNames[type]}: ${name}`,
   knownFor: (titles: readonly string[]): string => `Bekannt durch ${titles.join(", ")}`,

@@ -2,7 +2,6 @@ import { ratingText } from "../text.ts";
 
 // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
 export const guideFrame = {
-  // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
   episodeGuide: "Episodenführer",
   legend: "Bewertungen nach Farbe",
   andUp: (rating: string): string => `Ab ${ratingText(rating)}`,

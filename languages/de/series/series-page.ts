@@ -4,7 +4,7 @@ export const seriesPage = {
   loading: "Serie wird geladen",
   noOverview: "Keine Beschreibung vorhanden.",
   seasonCount: (count: number): string => plural(count, { one: "# Staffel", other: "# Staffeln" }),
-  serverHint: "Die Folge lädt nicht? Versuche unten im Menü einen anderen Server!",
+  serverHint: "Die Folge lädt nicht? Probiere unten im Menü einen anderen Server!",
   episode: "Folge",
   /** "S1:F2" */
   episodeCode: (season: number, number: number): string => `S${season}:F${number}`,

@@ -6,7 +6,7 @@ type Counts = { saved: number; lists: number; movies: number; episodes: number; 
 const unlessNone = (count: number, forms: Forms): string[] => (count === 0 ? [] : [plural(count, forms)]);
 export const settingsPage = {
   heading: "Einstellungen",
-  lead: "Was du auswählst und speicherst, bleibt in diesem Browser auf diesem Gerät. Es gibt kein Konto, zu dem es gehören könnte.",
+  lead: "Was du einstellst und speicherst, bleibt in diesem Browser auf diesem Gerät. Es gibt kein Konto, zu dem es gehören könnte.",
   withoutScript: "Dein Browser speichert die Einstellungen und braucht dafür JavaScript. Ohne JavaScript wird auf diesem Gerät nichts gespeichert.",
   watching: {
     title: "Anschauen",
@@ -14,13 +14,13 @@ export const settingsPage = {
     automaticUnnamed: "Automatisch",
     /** "Automatisch (Deutschland)" */
     automatic: (name: string): string => `Automatisch (${name})`,
-    countryNote: "Für Streaming-Angebote und Altersfreigaben. „Automatisch“ richtet sich nach der Sprache deines Browsers.",
+    countryNote: "Für Streamingangebote und Altersfreigaben. „Automatisch“ richtet sich nach der Sprache deines Browsers.",
     autoplayNext: "Nächste Folge automatisch starten",
   },
   captions: {
     title: "Untertitel",
     language: "Untertitel",
-    asFilm: "Wie jeder Film beginnt",
+    asFilm: "Wie vom Film vorgegeben",
     off: "Aus",
     note: "Im Player dieser Website. Andere Player haben eigene Einstellungen.",
   },
@@ -28,17 +28,17 @@ export const settingsPage = {
     title: "Spoiler",
     legend: "Folgen nach der letzten, die du gesehen hast",
     choices: { off: "Alles zeigen", blur: "Weichzeichnen", hide: "Verbergen" },
-    note: "„Weichzeichnen“ und „Verbergen“ gelten für Standbilder, Namen und Handlung in der Folgenliste. Eine Taste oder ein Druck deckt sie einzeln auf.",
+    note: "„Weichzeichnen“ und „Verbergen“ gelten für Standbilder, Namen und Handlung in der Folgenliste. Per Taste oder Antippen deckst du sie einzeln auf.",
   },
   memory: {
     title: "Dieses Gerät",
     rememberNothing: "Auf diesem Gerät nichts merken",
-    note: "Löscht sofort deine Merkliste, was du gesehen hast, deine Bewertungen und Notizen und wo du aufgehört hast. Danach wird nichts mehr gespeichert, bis du das wieder ausschaltest. Was du auf dieser Seite gewählt hast, bleibt.",
+    note: "Löscht sofort deine Merkliste, alles Gesehene und Angefangene, deine Bewertungen und Notizen. Danach wird nichts mehr gespeichert, bis du das wieder ausschaltest. Die Einstellungen auf dieser Seite bleiben, denn du hast sie selbst gewählt.",
     wiped: "Von diesem Gerät gelöscht",
   },
   stored: {
     title: "Was hier gespeichert ist",
-    subjects: { list: "Merkliste", seen: "Gesehenes, Bewertungen und Notizen", progress: "Wo du aufgehört hast", choices: "Auswahl" },
+    subjects: { list: "Merkliste", seen: "Gesehenes, Bewertungen und Notizen", progress: "Angefangenes", choices: "Einstellungen" },
     /** While there is nothing to count. */
     notes: {
       list: "Gemerkte Titel und deine eigenen Listen",
@@ -63,7 +63,7 @@ export const settingsPage = {
   },
   transfer: {
     title: "Export und Import",
-    note: "Deine Merkliste, was du gesehen hast, Bewertungen, Notizen, wo du aufgehört hast und die Auswahl auf dieser Seite in einer Datei. Für den Umzug auf ein anderes Gerät oder in einen anderen Browser exportierst du hier und importierst dort.",
+    note: "Deine Merkliste, Gesehenes und Angefangenes, Bewertungen, Notizen und die Einstellungen auf dieser Seite in einer Datei. Für den Umzug auf ein anderes Gerät oder in einen anderen Browser exportierst du hier und importierst dort.",
     save: "Als Datei exportieren",
     open: "Datei importieren",
     fromOthers: "Von Letterboxd, IMDb, Trakt und anderen importieren",
@@ -75,7 +75,7 @@ export const settingsPage = {
     replace: "Ersetzen",
     cancel: "Abbrechen",
     choices:
-      "Beim Hinzufügen gilt von zwei Einträgen der neuere, und deine Auswahl auf dieser Seite bleibt. Was du seit dem Export entfernt hast, kommt zurück. Beim Ersetzen wird erst gelöscht, was hier ist, und die Auswahl aus der Datei gilt.",
+      "Beim Hinzufügen gilt von zwei Einträgen der neuere, und deine Einstellungen auf dieser Seite bleiben. Was du seit dem Export entfernt hast, kommt zurück. Beim Ersetzen wird erst gelöscht, was hier ist, und die Einstellungen aus der Datei gelten.",
     done: { merge: "Die Datei wurde hinzugefügt", replace: "Die Datei hat ersetzt, was hier war" },
     failures: {
       large: "Diese Datei ist für einen Export dieser Website zu groß.",
@@ -97,7 +97,7 @@ export const settingsPage = {
   deletion: {
     button: "Alles hier Gespeicherte löschen",
     title: "Alles hier Gespeicherte löschen?",
-    text: "Deine Merkliste und deine eigenen Listen, was du gesehen hast, Bewertungen und Notizen, wo du aufgehört hast, und jede Auswahl auf dieser Seite. Sobald du die Seite verlässt, lässt sich das nicht mehr rückgängig machen. Exportiere vorher, wenn du eine Kopie behalten möchtest.",
+    text: "Deine Merkliste und deine eigenen Listen, alles Gesehene und Angefangene, Bewertungen und Notizen und jede Einstellung auf dieser Seite. Sobald du die Seite verlässt, lässt sich das nicht mehr rückgängig machen. Exportiere vorher, wenn du eine Kopie behalten möchtest.",
     confirm: "Alles löschen",
     cancel: "Behalten",
     done: "Alles, was auf diesem Gerät gespeichert war, wurde gelöscht.",

@@ -26,6 +26,6 @@ export const footer = {
     },
   ],
   copyrightLine: (siteName: string): string => `© ${siteName}. Alle Rechte vorbehalten.`,
-  /** The button that opens the consent panel (`features/ads/words/consent.ts`). */
-  privacyChoices: "Datenschutz-Auswahl",
+  /** The button that opens the consent panel. */
+  privacyChoices: "Datenschutzeinstellungen",
 };

@@ -27,7 +27,7 @@ export const notices = {
   similarMovies: error("Ähnliche Filme konnten nicht geladen werden"),
   similarSeries: error("Ähnliche Serien konnten nicht geladen werden"),
   recommendations: error("Die Empfehlungen konnten nicht geladen werden"),
-  whereToWatch: error("Die Streaming-Angebote konnten nicht geladen werden"),
+  whereToWatch: error("Die Streamingangebote konnten nicht geladen werden"),
   episodeGuide: error("Der Episodenführer konnte nicht geladen werden"),
   collection: error("Die Filmreihe konnte nicht geladen werden"),
   fullCredits: error("Besetzung und Stab konnten nicht geladen werden"),

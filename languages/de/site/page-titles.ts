@@ -7,7 +7,7 @@ const withYear = (name: string, year: number | null): string => (year === null ?
 /** Document titles. "The given title" of other pages than a film's: section 2. */
 export const pageTitles = {
   /** Section 2, page metadata. */
-  movie: (title: string, year: number | null): string => `${withYear(title, year)} online ansehen: ganzer Film in HD`,
+  movie: (title: string, year: number | null): string => `${withYear(title, year)} online ansehen`,
   /** The year distinguishes series with the same name. `episode`: "S2:F6", if the address names one. */
   series: (series: { name: string; first_air_date: string }, site: Site, episode: string | null): string =>
     `${withYear(series.name, yearOf(series.first_air_date))}${episode === null ? "" : `, ${episode}`} · Serie · ${site.name}`,

@@ -2,7 +2,7 @@ import { number, plural } from "../text.ts";
 
 export const paging = {
   loadMore: "Mehr laden",
-  loadingMore: "Lädt mehr",
+  loadingMore: "Wird geladen",
   previousPage: "Vorherige Seite",
   /** Follows a button's word for screen readers, because a page may have two lists. */
   ofList: (label: string): string => `(${label})`,

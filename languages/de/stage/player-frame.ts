@@ -7,7 +7,7 @@ export const playerFrame = {
   asking: (server: string): string => `Anfrage an ${server} …`,
   waitingForDatabase: "Warten auf die Filmdatenbank",
   slow: (server: string): string => `${server} hat noch nicht geantwortet.`,
-  tryServer: (server: string): string => `Läuft nicht? ${server} versuchen`,
+  tryServer: (server: string): string => `Läuft nicht? ${server} probieren`,
   hideOffer: "Vorschlag ausblenden",
   /** `host`: of a server on another host, which the visitor has not chosen. */
   handedOver: (failed: string, server: string, host: string | null): string =>

@@ -1,11 +1,11 @@
 import { plural } from "../text.ts";
 
 export const fullCredits = {
-  allCastAndCrew: "Ganze Besetzung und Stab",
+  allCastAndCrew: "Alle Mitwirkenden",
   cast: "Besetzung",
   /** Within the section that shows the first twelve. */
   wholeCast: "Ganze Besetzung",
-  noCredits: "Zu diesem Titel gibt es noch keine Namen.",
+  noCredits: "Zu diesem Titel sind noch keine Mitwirkenden bekannt.",
   episodes: (count: number): string => plural(count, { one: "# Folge", other: "# Folgen" }),
   /** "214 Personen" */
   peopleCount: (count: number): string => plural(count, { one: "# Person", other: "# Personen" }),

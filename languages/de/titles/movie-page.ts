@@ -1,6 +1,6 @@
 export const moviePage = {
   loading: "Film wird geladen",
-  serverHint: "Der Film lädt nicht? Versuche unten einen anderen Server!",
+  serverHint: "Der Film lädt nicht? Probiere unten einen anderen Server!",
   summary: "Überblick",
   noOverview: "Zu diesem Film ist keine Beschreibung vorhanden.",
   similarMovies: "Ähnliche Filme",

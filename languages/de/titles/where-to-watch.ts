@@ -1,6 +1,6 @@
 import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
-  whereToWatch: "Streaming-Angebote",
+  whereToWatch: "Streamingangebote",
   country: "Land",
   offerKinds: {
     stream: "Im Abo",
@@ -13,6 +13,6 @@ export const whereToWatch = {
   noOffers: "Dort ist kein Dienst bekannt, bei dem du diesen Titel streamen, leihen oder kaufen kannst.",
   loadingOffers: "Wird geladen",
   /** The film database's terms require it. */
-  credit: "Streaming-Daten von JustWatch.",
+  credit: "Streamingdaten von JustWatch.",
   allOffers: "Preise und Links zu den Diensten",
 };
