@@ -1,10 +1,12 @@
 import type { Words } from "../words.ts";
 import { actions } from "./site/actions.ts";
 import { appearance } from "./site/appearance.ts";
+import { dates } from "./site/dates.ts";
 import { episodeCode } from "./site/episode-code.ts";
 import { externalLinks } from "./site/external-links.ts";
 import { facts } from "./site/facts.ts";
 import { footer } from "./site/footer.ts";
+import { genres } from "./site/genres.ts";
 import { navigation } from "./site/navigation.ts";
 import { notices } from "./site/notices.ts";
 import { notifications } from "./site/notifications.ts";
@@ -18,9 +20,11 @@ import { states } from "./site/states.ts";
 export const words: Words["site"] = {
   actions,
   appearance,
+  dates,
   episodeCode,
   facts,
   footer,
+  genres,
   navigation,
   notices,
   notifications,

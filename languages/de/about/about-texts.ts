@@ -1,5 +1,5 @@
 import type { PublicSite } from "#domain/site.ts";
-import { list, plural, ratingText } from "../text.ts";
+import { decimalText, list, plural } from "../text.ts";
 
 /** "A, B und C"; "A; B, Inc. sowie C". */
 const inSentence = (names: readonly string[]): string =>
@@ -67,9 +67,9 @@ function genreSentence(it: Pronoun, genres: readonly string[]): string | null {
 
 function ratingSentence(it: Pronoun, { rating, voteCount, site }: AboutTitle): string | null {
   if (rating === null) return null;
-  if (site.catalog === "embedded") return `${it === "Er" ? "Seine" : "Ihre"} Beispielbewertung beträgt ${ratingText(rating)} von 10 Punkten`;
+  if (site.catalog === "embedded") return `${it === "Er" ? "Seine" : "Ihre"} Beispielbewertung beträgt ${decimalText(rating)} von 10 Punkten`;
   const votes = voteCount > 0 ? `bei ${plural(voteCount, { one: "# Stimme", other: "# Stimmen" })} ` : "";
-  return `${it} ist ${votes}mit ${ratingText(rating)} von 10 Punkten bewertet`;
+  return `${it} ist ${votes}mit ${decimalText(rating)} von 10 Punkten bewertet`;
 }
 
 function similarSentence(what: string, similar: readonly string[]): string | null {

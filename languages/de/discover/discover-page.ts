@@ -1,6 +1,7 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
 import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
+import { genres } from "../site/genres.ts";
 import { plural } from "../text.ts";
 
 const headings: Record<DiscoverType, string> = { movies: "Filme entdecken", tv: "Serien entdecken" };
@@ -16,7 +17,7 @@ function discoverHeading(filters: DiscoverFilters): string {
   if (filters.here) return hereHeadings[type];
   const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
   if (genre?.id === tvMovieGenre) return "Fernsehfilme";
-  if (genre) return `${noun[type]} im Genre ${genre.name}`;
+  if (genre) return `${noun[type]} im Genre ${genres[genre.id] ?? genre.name}`;
   return year === null ? headings[type] : `${noun[type]} von ${year}`;
 }
 

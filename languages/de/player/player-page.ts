@@ -1,9 +1,9 @@
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import type { CaptionLook } from "#features/player/model/player-settings.ts";
-import { plural } from "../text.ts";
+import { decimalText, plural } from "../text.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
-const speedLabel = (value: number): string => `${String(value).replace(".", ",")}×`;
+const speedLabel = (value: number): string => `${decimalText(String(value))}×`;
 type LookWords = { [Part in keyof CaptionLook]: { label: string; choices: Record<CaptionLook[Part], string> } };
 type Failure = { what: string; advice: string };
 export const playerPage = {

@@ -1,4 +1,4 @@
-import { plural, ratingText } from "../text.ts";
+import { plural } from "../text.ts";
 
 export const episodeGuide = {
   viewsLabel: "Zeigen",
@@ -15,12 +15,12 @@ export const episodeGuide = {
   /** In place of a rating. */
   noRating: "–",
   /** `place`: "Staffel 2, Folge 5". Rating and name come first, as the cell shows them. */
-  ratedEpisode: (name: string, place: string, rating: string, votes: string): string => `${ratingText(rating)} ${name}, ${place}, ${votes}`,
+  ratedEpisode: (name: string, place: string, rating: string, votes: string): string => `${rating} ${name}, ${place}, ${votes}`,
   unratedEpisode: (name: string, place: string): string => `${name}, ${place}, noch keine Stimmen`,
   highest: "Beste Folge:",
   lowest: "Schwächste Folge:",
   noVotes: "Für die Folgen gibt es noch keine Stimmen.",
-  averageOf: (rating: string): string => `Schnitt ${ratingText(rating)}`,
+  averageOf: (rating: string): string => `Schnitt ${rating}`,
   notLoaded: "Die Folgen dieser Staffel wurden nicht geladen.",
   moreSeasons: (count: number): string => plural(count, { one: "# weitere Staffel zeigen", other: "# weitere Staffeln zeigen" }),
   missingSeasons: (count: number): string => plural(count, { one: "# Staffel konnte nicht geladen werden", other: "# Staffeln konnten nicht geladen werden" }),

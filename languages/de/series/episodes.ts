@@ -21,8 +21,7 @@ export const episodes = {
   seasonParts: "Teile der Staffel",
   range: (first: number, last: number): string => `${first} bis ${last}`,
   episodeRange: (first: number, last: number): string => `Folgen ${first} bis ${last}`,
-  /** `total` comes with an English comma. */
-  ofTotal: (total: string): string => `von ${total.replaceAll(",", ".")}`,
+  ofTotal: (total: string): string => `von ${total}`,
   episodeCode,
   /** "S2 F5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),

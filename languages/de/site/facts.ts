@@ -1,4 +1,4 @@
-import { plural } from "../text.ts";
+import { decimalText, number, plural } from "../text.ts";
 
 export const facts = {
   /** Of a title whose video this site has. */
@@ -12,4 +12,8 @@ export const facts = {
   /** "1.204 Stimmen" */
   votes: (count: number): string => plural(count, { one: "# Stimme", other: "# Stimmen" }),
   minutes: (count: number): string => `${count}\u00a0Min.`,
+  /** "12.345" */
+  number,
+  /** "7,8" of "7.8" */
+  decimal: decimalText,
 };

@@ -1,3 +1,5 @@
+import { decimalText } from "../text.ts";
+
 // Sections of a movie's page and of a series' page.
 export const titleSections = {
   // Sections of a movie's page and of a series' page.
@@ -9,7 +11,7 @@ export const titleSections = {
   genres: "Genres",
   reviews: "Kritiken",
   noReviews: "Zu diesem Titel gibt es noch keine Kritiken.",
-  reviewRating: (rating: number | null): string => (rating === null ? "Keine Bewertung" : `${String(rating).replace(".", ",")}/10`),
+  reviewRating: (rating: number | null): string => (rating === null ? "Keine Bewertung" : `${decimalText(String(rating))}/10`),
   readMoreOfReview: "Weiterlesen",
   readLessOfReview: "Einklappen",
   /** Follows both for screen readers. */
