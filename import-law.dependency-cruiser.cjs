@@ -14,7 +14,7 @@ const FOLDERS = {
 
   // What visitors read. Models are imported for types.
   languages: ["domain", MODELS],
-  "app/words": ["domain", "app/route.ts", "languages/words.ts"],
+  "app/words": ["domain", "languages/words.ts"],
   "app/ui": ["domain", "app/words", "app/fonts"],
   "app/data": ["domain"],
   "app/head": ["domain", "app/words", "languages/words.ts"],

@@ -25,11 +25,15 @@ const wordFiles = Object.fromEntries(
 
 /** What several groups of a language use comes with the words of every page. */
 const wordGroups = [
+  { name: "words", test: /\/languages\/text\.ts/ },
   {
-    name: (file: string) => `${/\/languages\/([\w-]+)\//.exec(file)?.[1] ?? "all"}-words`,
-    test: /\/languages\/(text\.ts|[\w-]+\/(site[./]|text\.|server-names|sample-reel))/,
+    name: (file: string) => `${/\/languages\/([\w-]+)\//.exec(file)?.[1]}-words`,
+    test: /\/languages\/[\w-]+\/(site[./]|text\.|server-names|sample-reel)/,
   },
 ];
+
+/** The domain and the models are pure (import law): a module of which the browser needs nothing is left out. */
+const pureModels = { moduleSideEffects: (file: string) => !/\/domain\/|\/features\/[^/]+\/model\//.test(file) };
 
 /** What the browser builds share. */
 const browserBuild = {
@@ -73,8 +77,7 @@ export default defineConfig({
             chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash:7].js`,
             assetFileNames: "assets/[name]-[hash:7][extname]",
           },
-          // The domain and the models are pure (import law): a module of which the browser needs nothing is left out.
-          treeshake: { moduleSideEffects: (file) => !/\/domain\/|\/features\/[^/]+\/model\//.test(file) },
+          treeshake: pureModels,
         },
       },
     },
@@ -100,7 +103,13 @@ export default defineConfig({
         rollupOptions: {
           input: wordFiles,
           preserveEntrySignatures: "exports-only",
-          output: { codeSplitting: { groups: wordGroups }, hashCharacters: "hex", entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js" },
+          treeshake: pureModels,
+          output: {
+            codeSplitting: { groups: wordGroups },
+            hashCharacters: "hex",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+          },
         },
       },
     },

@@ -10,11 +10,11 @@ import { App } from "./app.tsx";
 import { httpAsk as ask } from "./data/http-ask.ts";
 import { createQueryClient, failureNotices } from "./data/query-client.ts";
 import type { ScreenName } from "./route.ts";
+import { screenWords } from "./screen-words.ts";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
 import { type LazyPart, lazyPart } from "./ui/lazy-part.tsx";
 import { showToast } from "./ui/toast-channel.ts";
 import { createWords, documentLanguage, type WordFiles } from "./words/load-words.ts";
-import { screenWords } from "./words/screen-words.ts";
 import { type WordSource, WordsProvider } from "./words/use-words.tsx";
 
 /** The JSON block of `render.tsx`. */

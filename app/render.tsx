@@ -18,9 +18,9 @@ import { type DataDeps, type LoadedData, loadData } from "./page-data.ts";
 import { allQueries } from "./queries.ts";
 import type { PageRequest, ReadData, ScreenName } from "./route.ts";
 import type { ServerPageMatch } from "./routes.server.ts";
+import { screenWords } from "./screen-words.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
-import { screenWords } from "./words/screen-words.ts";
 import { type WordSource, WordsProvider } from "./words/use-words.tsx";
 
 /** Browsers offer the site's search by it. */

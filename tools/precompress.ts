@@ -10,7 +10,7 @@ export function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client" || environment.name === "player",
+    applyToEnvironment: (environment) => ["client", "player", "words"].includes(environment.name),
     writeBundle({ dir = "" }) {
       const folder = join(dir, "assets");
       for (const name of readdirSync(folder).filter((file) => compressible.test(file) && !existsSync(join(folder, `${file}.br`)))) {

@@ -7,6 +7,13 @@ import type { Prose } from "#domain/prose.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { PrivacyChoices } from "#features/ads/privacy-choices.tsx";
 
+/** Section 2's columns. */
+const footerColumns = [
+  ["about", ["about", "blogs"]],
+  ["legal", ["privacy", "terms"]],
+  ["help", ["faq", "contact", "support"]],
+] as const;
+
 const linkClass = "inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber";
 
 /** A text of `content/` with its links, quieter than in a text page. */
@@ -30,7 +37,7 @@ function FooterProse({ prose }: { prose: Prose }) {
 
 export function Footer() {
   const { footerLabel, settings } = useWords("site").navigation;
-  const { copyrightLine, footerColumns } = useWords("site").footer;
+  const { columns, copyrightLine, links } = useWords("site").footer;
   const { disclaimer, providerName, providerNotice, sampleNote } = useWords("site").disclaimers;
   const site = useSite();
   return (
@@ -39,14 +46,14 @@ export function Footer() {
       <div className="page-width grid grid-cols-1 gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
           <nav aria-label={footerLabel} className="grid grow grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:max-w-3xl sm:grid-cols-3">
-            {footerColumns.map(({ title, links }) => (
-              <div key={title}>
-                <h2 className="display mb-2 text-xl font-bold">{title}</h2>
+            {footerColumns.map(([column, pages]) => (
+              <div key={column}>
+                <h2 className="display mb-2 text-xl font-bold">{columns[column]}</h2>
                 <ul>
-                  {links.map(({ to, text }) => (
-                    <li key={to}>
-                      <Link to={to} className={linkClass}>
-                        {text}
+                  {pages.map((page) => (
+                    <li key={page}>
+                      <Link to={paths[page]} className={linkClass}>
+                        {links[page]}
                       </Link>
                     </li>
                   ))}

@@ -8,7 +8,7 @@ import type { SeriesSummary } from "#domain/series.ts";
 import { titleLink } from "#features/browse/list-heads.server.ts";
 import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
 import { type DiscoverFilters, noFilters } from "./model/discover-filters.ts";
-import { singleFilterOf } from "./model/discover-pages.ts";
+import { headingFilterOf, singleFilterOf } from "./model/discover-pages.ts";
 
 type Found = Page<MovieSummary | SeriesSummary> | undefined;
 
@@ -23,7 +23,7 @@ function trailTo({ words }: LocalSite, { type }: DiscoverFilters, heading: strin
 export function discoverHead(site: LocalSite, parameters: URLSearchParams, found: Found): PageHead {
   const filters = parseDiscoverFilters(parameters);
   const { pageDescriptions, pageNames, genreKeywords } = site.words.heads.pageDescriptions;
-  const heading = site.words.discover.discoverPage.discoverHeading(filters);
+  const heading = site.words.discover.discoverPage.discoverHeading(filters, headingFilterOf(filters));
   const path = discoverPath(filters);
   const isIndexed = singleFilterOf(filters) !== null && found !== undefined && found.items.length > 0;
   return {

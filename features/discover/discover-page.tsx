@@ -13,6 +13,7 @@ import { useChosenReferences } from "./filter-names.ts";
 import { FilterButton, FilterColumn } from "./filter-panel.tsx";
 import { discoverPath } from "./model/discover-address.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
+import { headingFilterOf } from "./model/discover-pages.ts";
 import { Results, type WallProps } from "./results.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { SurpriseLink } from "./surprise-link.tsx";
@@ -27,7 +28,7 @@ type DiscoverPageProps<T extends { id: number }> = {
 /** The filters and their list, of films or of series. */
 export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wall }: DiscoverPageProps<T>) {
   const words = useWords("discover").discoverPage;
-  const heading = words.discoverHeading(filters);
+  const heading = words.discoverHeading(filters, headingFilterOf(filters));
   const chosen = useChosenReferences(filters);
   const active = activeFilters(words, filters, chosen);
   const list = usePagedList({ parameter: "page", page: filters.page, pageQuery: (page) => listQuery({ ...filters, page }) });

@@ -31,7 +31,7 @@ const languages = (): Choice[] =>
     .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
 function LookSetting<Part extends keyof CaptionLook>({ part, look }: { part: Part; look: CaptionLook }) {
-  const { look: lookWords } = useWords("player").playerPage;
+  const { captionLook: lookWords } = useWords("captions");
   const { label, choices } = lookWords[part];
   const names = choices as Record<string, string>;
   return (

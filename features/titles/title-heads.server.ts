@@ -69,7 +69,7 @@ export function seriesHead(site: LocalSite, series: Series | null | undefined, {
   return {
     metadata: {
       title: site.words.site.pageTitles.series(
-        series,
+        { name: series.name, year: firstAirYear(series) },
         site,
         season && episode ? site.words.series.seriesPage.episodeCode(season.season_number, episode.episode_number) : null,
       ),

@@ -49,7 +49,8 @@ export function readBuildAssets(root: string): BuildAssets {
     const { scripts, styles } = filesOf(manifest, name);
     return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(assetUrl);
   };
-  const wordFiles = Object.keys(manifest).filter((name) => /^languages\/[\w-]+\/[\w-]+\.ts$/.test(name));
+  const words = readManifest(root, "words.json");
+  const wordFiles = Object.keys(words).filter((name) => name.startsWith("languages/"));
   return {
     early: assetUrl(filesOf(manifest, earlyName).scripts.at(-1) ?? ""),
     font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,
@@ -57,7 +58,7 @@ export function readBuildAssets(root: string): BuildAssets {
     imports: entry.scripts.slice(0, -1).map(assetUrl),
     styles: entry.styles.map(assetUrl),
     byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
-    words: Object.fromEntries(wordFiles.map((name) => [name, ownFiles(name)])),
+    words: Object.fromEntries(wordFiles.map((name) => [name, filesOf(words, name).scripts.map(assetUrl)])),
     player: playerAssets(readManifest(root, "player.json")),
   };
 }

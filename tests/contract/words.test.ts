@@ -17,7 +17,7 @@ import { support } from "#languages/en/texts/support.ts";
 import { terms } from "#languages/en/texts/terms.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 
-const { copyrightLine, footerColumns } = siteWords.footer;
+const { columns, copyrightLine, links: footerLinks } = siteWords.footer;
 const { pageDescriptions } = headsWords.pageDescriptions;
 const { consentTexts, purposeTexts } = adsWords.consent;
 const { landingHeadline, watchButton } = browseWords.homePage;
@@ -54,7 +54,8 @@ const landingTexts = (site: PublicSite) => [
 
 const footerTexts = (site: PublicSite) => [
   ...[plainText(disclaimer(site)), copyrightLine(site.name), sampleNote, providerNotice],
-  ...footerColumns.flatMap(({ title, links }) => [title, ...links.map((link) => link.text)]),
+  ...Object.values(columns),
+  ...Object.values(footerLinks),
 ];
 
 const headTexts = (site: PublicSite) => {

@@ -17,6 +17,9 @@ export function singleFilterOf(filters: DiscoverFilters): SingleFilter | null {
   return year !== null && isOnly({ years: { min: year, max: year } }) ? { genre: null, year } : null;
 }
 
+/** What the heading of a list says; of several filters neither. */
+export const headingFilterOf = (filters: DiscoverFilters): SingleFilter => singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
+
 /** The filters of the pages that the sitemap lists. No year: no page links to a year's list, and one without titles is not to be indexed. */
 export function listedFilters(type: DiscoverType, genres: readonly number[]): DiscoverFilters[] {
   const all = noFilters(type);

@@ -14,7 +14,7 @@ import { useRestOfPage } from "#app/ui/rest-of-page.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath, type EpisodeAddress, episodeSearch, parseEpisodeChoice } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
-import type { Series } from "#domain/series.ts";
+import { firstAirYear, type Series } from "#domain/series.ts";
 import { FailedPage } from "#features/search/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#features/titles/canonical-address.ts";
 import { unknownSeries } from "#features/titles/placeholder-titles.ts";
@@ -62,7 +62,9 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
   const site = useSite();
   const episode = useNamedEpisode(shown);
   const { pageTitles } = useWords("site");
-  useDocumentTitle(series ? pageTitles.series(series, site, episode && episodeCode(episode.season, episode.episode)) : null);
+  useDocumentTitle(
+    series ? pageTitles.series({ name: series.name, year: firstAirYear(series) }, site, episode && episodeCode(episode.season, episode.episode)) : null,
+  );
   return (
     <article className="min-h-dvh">
       <Head series={series} query={query} address={shown.address} certification={certification} />

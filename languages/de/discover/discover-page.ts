@@ -1,6 +1,6 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
-import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
+import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { genres } from "../site/genres.ts";
 import { plural } from "../text.ts";
 
@@ -12,10 +12,8 @@ const hereHeadings: Record<DiscoverType, string> = { movies: "Filme, die hier zu
 const tvMovieGenre = 10770;
 
 /** "Filme im Genre Drama", "Serien von 1963"; of several filters "Filme entdecken". */
-function discoverHeading(filters: DiscoverFilters): string {
-  const { type } = filters;
-  if (filters.here) return hereHeadings[type];
-  const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
+function discoverHeading({ type, here }: Pick<DiscoverFilters, "type" | "here">, { genre, year }: SingleFilter): string {
+  if (here) return hereHeadings[type];
   if (genre?.id === tvMovieGenre) return "Fernsehfilme";
   if (genre) return `${noun[type]} im Genre ${genres[genre.id] ?? genre.name}`;
   return year === null ? headings[type] : `${noun[type]} von ${year}`;

@@ -1,10 +1,9 @@
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
-import type { CaptionLook } from "#features/player/model/player-settings.ts";
 import { decimalText, plural } from "../text.ts";
+import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const speedLabel = (value: number): string => `${decimalText(String(value))}×`;
-type LookWords = { [Part in keyof CaptionLook]: { label: string; choices: Record<CaptionLook[Part], string> } };
 type Failure = { what: string; advice: string };
 export const playerPage = {
   controls: "Steuerung des Players",
@@ -44,12 +43,7 @@ export const playerPage = {
   ownFileTooLarge: "Diese Datei ist für eine Untertiteldatei zu groß.",
   singleKeys: "Kürzel mit nur einer Taste",
   shortcutsTitle: "Tastenkürzel",
-  look: {
-    size: { label: "Größe der Untertitel", choices: { small: "Klein", medium: "Mittel", large: "Groß", largest: "Sehr groß" } },
-    color: { label: "Farbe der Untertitel", choices: { white: "Weiß", yellow: "Gelb", cyan: "Türkis", green: "Grün" } },
-    background: { label: "Hintergrund der Untertitel", choices: { dark: "Dunkel", solid: "Schwarz", none: "Keiner" } },
-    height: { label: "Position der Untertitel", choices: { bottom: "Unten", raised: "Etwas höher", high: "Hoch" } },
-  } satisfies LookWords,
+  look: captionLook,
   /** What a key press did. */
   said: {
     playing: "Läuft",

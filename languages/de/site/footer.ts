@@ -1,30 +1,15 @@
-import { paths } from "#domain/addresses.ts";
 export const footer = {
-  /** Section 2's footer columns. */
-  footerColumns: [
-    {
-      title: "Über uns",
-      links: [
-        { to: paths.about, text: "Über die Website" },
-        { to: paths.blogs, text: "Blog" },
-      ],
-    },
-    {
-      title: "Rechtliches",
-      links: [
-        { to: paths.privacy, text: "Datenschutz" },
-        { to: paths.terms, text: "Nutzungsbedingungen" },
-      ],
-    },
-    {
-      title: "Hilfe",
-      links: [
-        { to: paths.faq, text: "Häufige Fragen" },
-        { to: paths.contact, text: "Kontakt" },
-        { to: paths.support, text: "Support" },
-      ],
-    },
-  ],
+  /** Section 2's footer columns, and their links by the page. */
+  columns: { about: "Über uns", legal: "Rechtliches", help: "Hilfe" },
+  links: {
+    about: "Über die Website",
+    blogs: "Blog",
+    privacy: "Datenschutz",
+    terms: "Nutzungsbedingungen",
+    faq: "Häufige Fragen",
+    contact: "Kontakt",
+    support: "Support",
+  },
   copyrightLine: (siteName: string): string => `© ${siteName}. Alle Rechte vorbehalten.`,
   /** The button that opens the consent panel. */
   privacyChoices: "Datenschutzeinstellungen",

@@ -1,6 +1,6 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
-import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
+import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { counted, countText } from "../text.ts";
 
 const headings: Record<DiscoverType, string> = { movies: "Discover Films", tv: "Discover TV Series" };
@@ -14,10 +14,8 @@ const yearHeadings: Record<DiscoverType, string> = { movies: "Films from", tv: "
 const hereHeadings: Record<DiscoverType, string> = { movies: "Films to Watch Here", tv: "TV Series to Watch Here" };
 
 /** "Drama Films", "TV Series from 1963"; of several filters "Discover Films". */
-function discoverHeading(filters: DiscoverFilters): string {
-  const { type } = filters;
-  if (filters.here) return hereHeadings[type];
-  const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
+function discoverHeading({ type, here }: Pick<DiscoverFilters, "type" | "here">, { genre, year }: SingleFilter): string {
+  if (here) return hereHeadings[type];
   if (genre) return genreHeadings[type](genre.name);
   return year === null ? headings[type] : `${yearHeadings[type]} ${year}`;
 }

@@ -1,9 +1,8 @@
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
-import type { CaptionLook } from "#features/player/model/player-settings.ts";
+import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const speedLabel = (value: number): string => `${value}×`;
-type LookWords = { [Part in keyof CaptionLook]: { label: string; choices: Record<CaptionLook[Part], string> } };
 type Failure = { what: string; advice: string };
 export const playerPage = {
   controls: "Player controls",
@@ -43,12 +42,7 @@ export const playerPage = {
   ownFileTooLarge: "This file is too large to be a captions file.",
   singleKeys: "Shortcuts with a single key",
   shortcutsTitle: "Keyboard shortcuts",
-  look: {
-    size: { label: "Captions size", choices: { small: "Small", medium: "Medium", large: "Large", largest: "Largest" } },
-    color: { label: "Captions color", choices: { white: "White", yellow: "Yellow", cyan: "Cyan", green: "Green" } },
-    background: { label: "Captions background", choices: { dark: "Dark", solid: "Solid black", none: "None" } },
-    height: { label: "Captions position", choices: { bottom: "Bottom", raised: "Raised", high: "High" } },
-  } satisfies LookWords,
+  look: captionLook,
   /** What a key press did. */
   said: {
     playing: "Playing",

@@ -1,30 +1,15 @@
-import { paths } from "#domain/addresses.ts";
 export const footer = {
-  /** Section 2's footer columns. */
-  footerColumns: [
-    {
-      title: "About Us",
-      links: [
-        { to: paths.about, text: "About" },
-        { to: paths.blogs, text: "Blogs" },
-      ],
-    },
-    {
-      title: "Legal",
-      links: [
-        { to: paths.privacy, text: "Privacy Policy" },
-        { to: paths.terms, text: "Terms of Service" },
-      ],
-    },
-    {
-      title: "Help",
-      links: [
-        { to: paths.faq, text: "FAQ" },
-        { to: paths.contact, text: "Contact Us" },
-        { to: paths.support, text: "Support" },
-      ],
-    },
-  ],
+  /** Section 2's footer columns, and their links by the page. */
+  columns: { about: "About Us", legal: "Legal", help: "Help" },
+  links: {
+    about: "About",
+    blogs: "Blogs",
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    faq: "FAQ",
+    contact: "Contact Us",
+    support: "Support",
+  },
   copyrightLine: (siteName: string): string => `© ${siteName}. All rights reserved.`,
   /** The button that opens the consent panel (`features/ads/words/consent.ts`). */
   privacyChoices: "Privacy choices",

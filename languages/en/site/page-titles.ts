@@ -1,5 +1,3 @@
-import { yearOf } from "#domain/movie.ts";
-
 type Site = { name: string };
 
 /** Document titles. "The given title" of other pages than a film's: section 2. */
@@ -8,9 +6,8 @@ export const pageTitles = {
   movie: (title: string, year: number | null): string =>
     year === null ? `Watch ${title} Full Movie Online HD` : `Watch ${title} (${year}) Full Movie Online HD`,
   /** The year distinguishes series with the same name. `episode`: "S2:E6", if the address names one. */
-  series(series: { name: string; first_air_date: string }, site: Site, episode: string | null): string {
-    const year = yearOf(series.first_air_date);
-    return `${series.name}${year === null ? "" : ` (${year})`}${episode === null ? "" : `, ${episode}`} · TV Series · ${site.name}`;
+  series(series: { name: string; year: number | null }, site: Site, episode: string | null): string {
+    return `${series.name}${series.year === null ? "" : ` (${series.year})`}${episode === null ? "" : `, ${episode}`} · TV Series · ${site.name}`;
   },
   person: (person: { name: string }, site: Site): string => `${person.name} · ${site.name}`,
   collection: (collection: { name: string }, site: Site): string => `${collection.name} · ${site.name}`,

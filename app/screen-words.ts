@@ -1,5 +1,5 @@
-import type { ScreenName } from "#app/route.ts";
 import type { WordGroup } from "#languages/words.ts";
+import type { ScreenName } from "./route.ts";
 
 /**
  * The groups of words that a screen needs beside `site`, which load with its code. A test compares them with what its files use, without the words of
@@ -20,7 +20,7 @@ export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   list: ["mine"],
   "shared-list": ["mine"],
   import: ["import"],
-  settings: ["settings", "player"],
+  settings: ["settings", "captions"],
   about: ["pages", "text-about"],
   blogs: ["pages", "text-blogs"],
   privacy: ["pages", "text-privacy"],

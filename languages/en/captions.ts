@@ -1,0 +1,3 @@
+import { captionLook } from "./player/caption-look.ts";
+
+export const words = { captionLook };
