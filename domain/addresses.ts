@@ -22,7 +22,7 @@ export const paths = {
   ...(Object.fromEntries(staticPages.map((name) => [name, `/${name}`])) as { [Name in StaticPageName]: `/${Name}` }),
 } as const;
 
-/** Of these pages, what they list: films or series, and which list of them (`NamedList`). Their texts: `features/browse/words/list-pages.ts`. */
+/** Of these pages, what they list: films or series, and which list of them (`NamedList`). Their texts: `languages/en/browse/list-pages.ts`. */
 export const listPages = {
   landing: { titles: "movies", list: "popular" },
   home: { titles: "movies", list: "popular" },
