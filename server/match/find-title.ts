@@ -41,19 +41,26 @@ const decided = (items: readonly FoundTitle[], how: string, seen: readonly Found
 /** "Haexan" finds "Häxan": searches know the umlaut, or the letter without it. */
 const withPlainUmlauts = (title: string): string => title.replace(/([aou])e/giu, "$1").replace(/aa/giu, "a");
 
-/** Words that names and film databases spell in several ways: "&" and "and", and what has or may have lost an apostrophe. */
-const variable = /^(?:and|und|et|y|.*s|.*nt|im|ive|id|ill|youre|theyre|were|youve|youll)$|['’‘ʼ`´]/iu;
+/** Words that names and film databases spell in several ways: "&" and "and", "2" and "II", and what has or may have lost an apostrophe. */
+const variable = /^(?:and|und|et|y|.*s|.*nt|im|ive|id|ill|youre|theyre|were|youve|youll|\d{1,2}|ii|iii|iv|vi{1,3}|ix)$|['’‘ʼ`´]/iu;
 /** They may be missing, and letters of an abbreviation may be one word. */
 const optional = /^(?:the|an?|der|die|das|le|la|les|el|\p{L})$/iu;
+/** "SHIELD" is "S.H.I.E.L.D." elsewhere. */
+const abbreviation = /^\p{Lu}{3,6}$/u;
+
+/** "Grey_s" has lost its apostrophe as well. */
+const isVariable = (word: string, next: string | undefined): boolean => variable.test(word) || abbreviation.test(word) || /^s$/iu.test(next ?? "");
 
 /** Wider searches for a title, each in words that are spelled alike everywhere: all of them, then the longest of a title that has none. */
 function certainWords(title: string): string[] {
   const hasSign = title.includes("&");
   const words = title.split(/[^\p{L}\p{M}\p{N}'’‘ʼ`´]+/u).filter(Boolean);
-  if (!hasSign && !words.some((word) => variable.test(word))) return [];
-  const certain = words.filter((word) => !variable.test(word) && !optional.test(word));
+  const certain = words.filter((word, at) => !isVariable(word, words[at + 1]) && !optional.test(word));
+  if (!hasSign && !words.some((word, at) => isVariable(word, words[at + 1]))) return [];
   if (certain.length > 0) return [certain.join(" ")];
-  return words.length > 1 ? words.toSorted((a, b) => b.length - a.length).slice(0, 2) : [];
+  const [only = ""] = words;
+  if (words.length === 1) return abbreviation.test(only) ? [[...only].join(" ")] : [];
+  return words.toSorted((a, b) => b.length - a.length).slice(0, 2);
 }
 
 /** A provider that compares whole words finds "Grey's Anatomy" by "Anatomy" alone. What it finds must still have the whole title. */

@@ -3,15 +3,11 @@ import { transliterated } from "#domain/slug.ts";
 /** Only these scripts lose their marks: in others a mark makes another letter. */
 const marks = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu;
 
+const apostrophes = /['’‘ʼ`´]/g;
+
 /** Lower-case words without accents and punctuation; "&" is "and". */
 function foldedWords(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(marks, "$1")
-    .normalize("NFKC")
-    .replaceAll("&", " and ")
-    .replace(/['’‘ʼ`´]/g, "");
+  const plain = text.replace(apostrophes, "").normalize("NFKD").toLowerCase().replace(marks, "$1").normalize("NFKC").replaceAll("&", " and ");
   return transliterated(plain)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);

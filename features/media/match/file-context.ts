@@ -27,9 +27,16 @@ export function seasonAbove(folders: readonly string[]): { season: SeasonFolder;
   for (let at = folders.length - 1; at >= 0; at--) {
     const season = seasonFolder(folders[at] ?? "");
     const series = folders[at - 1] ?? null;
-    if (season) return { season, series: series === null || isCategoryFolder(series) ? null : series };
+    // "1883/Season 1": above a season a year is a title.
+    if (season) return { season, series: series !== null && isCategoryFolder(series) && !/^\d{4}$/.test(series) ? null : series };
   }
   return null;
+}
+
+/** The folder that names the series above a season, else the film or the series of the file. */
+export function folderName(folders: readonly string[]): string | null {
+  const above = seasonAbove(folders);
+  return above ? above.season.title || above.series : titleFolder(folders);
 }
 
 const hasOtherPart = ({ name, part }: PartName, siblings: readonly string[]): boolean => {

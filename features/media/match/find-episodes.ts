@@ -39,17 +39,18 @@ function byLengths(series: FoundSeries, first: number, last: number): EpisodeRan
   return null;
 }
 
-/** By the film database's own order; `null` if it has none, or no such numbers in one season. */
-async function byAbsoluteOrder(titles: Titles, series: FoundSeries, first: number, last: number): Promise<EpisodeRange | null> {
-  const order = await titles.absoluteOrder(series.id);
+/** By the film database's own order; `null` if it has no such numbers one after another in one season. */
+function byAbsoluteOrder(order: Awaited<ReturnType<Titles["absoluteOrder"]>>, first: number, last: number): EpisodeRange | null {
   const [begin, end] = [order[first - 1], order[last - 1]];
   if (!begin || !end || begin.season !== end.season || end.number - begin.number !== last - first) return null;
   return { season: begin.season, first: begin.number, last: end.number };
 }
 
 /** Numbers that run through all seasons. */
-const counted = async (titles: Titles, series: FoundSeries, { first, last }: NumberedName): Promise<EpisodeRange | null> =>
-  (await byAbsoluteOrder(titles, series, first, last)) ?? byLengths(series, first, last);
+async function counted(titles: Titles, series: FoundSeries, { first, last }: NumberedName): Promise<EpisodeRange | null> {
+  const order = await titles.absoluteOrder(series.id);
+  return order.length > 0 ? byAbsoluteOrder(order, first, last) : byLengths(series, first, last);
+}
 
 /** A number without a season. Only anime counts it through all seasons; that of other names must be clear. */
 async function withoutSeason(titles: Titles, series: FoundSeries, name: NumberedName): Promise<EpisodeResult> {
@@ -84,12 +85,16 @@ async function byDate(titles: Titles, series: FoundSeries, dates: readonly strin
   return only ? `${series.titles[0]} has ${found.length} episodes of ${dates.join(" or ")}` : `${series.titles[0]} has no episode of ${dates.join(" or ")}`;
 }
 
+/** "Episode 1-2" is not "Episode 12". */
+const numbersIn = (name: string): string => (name.replace(/(?<=\d),(?=\d{3})/gu, "").match(/\d+/gu) ?? []).join(" ");
+
 /** The one episode of that name. */
 export async function byEpisodeTitle(titles: Titles, series: FoundSeries, name: string, season: number | null): Promise<EpisodeRange | null> {
   const found: EpisodeRange[] = [];
   for (const one of series.seasons.filter((other) => season === null || other.season === season))
     for (const episode of await titles.episodes(series.id, one.season))
-      if (isSameTitle(episode.name, name)) found.push({ season: one.season, first: episode.number, last: episode.number });
+      if (isSameTitle(episode.name, name) && numbersIn(episode.name) === numbersIn(name))
+        found.push({ season: one.season, first: episode.number, last: episode.number });
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 

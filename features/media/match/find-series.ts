@@ -29,12 +29,22 @@ function belongsTo(guesses: readonly TitleGuess[], { titles, year }: FoundTitle)
   );
 }
 
+/** "Show/2009/2009-05-12.mkv": below a series a year is no title. */
+const withoutYear = (folders: readonly string[]): readonly string[] => (/^\d{4}$/.test(folders.at(-1) ?? "") ? folders.slice(0, -1) : folders);
+
 /** Names of folders that may be the series', the innermost first. */
 function seriesFolders({ folders }: FileContext): string[] {
   const above = seasonAbove(folders);
-  const names = above ? [above.season.title, above.series] : [titleFolder(folders)];
+  const names = above ? [above.season.title, above.series] : [titleFolder(withoutYear(folders))];
   // A scene release has a folder for each episode: "Show.S02E01.DVDRip.x264".
   return names.flatMap((name) => (name ? [strongEpisodeName(withoutIds(name))?.title ?? withoutIds(name)] : []));
+}
+
+/** "Show.S03E11.720p/grp-sh.s03e11.mkv": the folder names the same episode, and one word is no other title. */
+function isInEpisodeFolder({ stem, folders }: FileContext): boolean {
+  const [file, folder] = [stem, titleFolder(folders) ?? ""].map((name) => strongEpisodeName(withoutIds(name)));
+  if (file?.form !== "numbered" || folder?.form !== "numbered" || folder.title === "" || /[\s._]/.test(file.title)) return false;
+  return file.season === folder.season && file.first === folder.first && file.last === folder.last;
 }
 
 async function seriesById(context: FileContext, titles: Titles): Promise<SeriesResult | null> {
@@ -84,7 +94,13 @@ export async function findSeries(context: FileContext, titles: Titles, title: st
   const file = await findNamedSeries(titles, withoutIds(title), (guesses) => (folder.match ? guesses : withFolderYear(guesses, ofFolder)));
   if (folder.match && file.match && folder.match.found.id !== file.match.found.id)
     return { reason: `the folder is ${folder.match.found.titles[0]}, the name is ${file.match.found.titles[0]}` };
-  if (folder.match && !file.match && !belongsTo(ofFile, folder.match.found) && !(await isNamedWithCountry(titles, title, folder.match.found)))
+  if (
+    folder.match &&
+    !file.match &&
+    !belongsTo(ofFile, folder.match.found) &&
+    !isInEpisodeFolder(context) &&
+    !(await isNamedWithCountry(titles, title, folder.match.found))
+  )
     return { reason: `the folder is ${folder.match.found.titles[0]}, the name is "${title}"` };
   const match = folder.match ?? file.match;
   if (match) return loaded(titles, match.found, match.how);

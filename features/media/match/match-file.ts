@@ -26,4 +26,4 @@ export async function matchFile(context: FileContext, titles: Titles): Promise<O
   return episode && isMatched(episode) ? episode : film;
 }
 
-export const rulesVersion = 2;
+export const rulesVersion = 3;

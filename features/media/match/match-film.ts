@@ -1,11 +1,13 @@
 import { describesRelease, titleGuesses } from "#features/media/names/film-name.ts";
 import { hasIds, idsInName, type NameIds, withoutIds } from "#features/media/names/name-ids.ts";
+import { seasonFolder } from "#features/media/names/season-folder.ts";
 import { saysEpisode, weakEpisodeNames } from "#features/media/names/weak-episode-name.ts";
 import { findFirst, noMatch, type TitleGuess, type TitleMatch, type TitleResult } from "#server/match/find-title.ts";
-import { titleKeys } from "#server/match/title-key.ts";
+import { isSameTitle, titleKeys } from "#server/match/title-key.ts";
 import type { FoundTitle, Titles } from "#server/match/titles.ts";
-import { type FileContext, firstIds, titleFolder, titleName, videosBeside } from "./file-context.ts";
+import { type FileContext, firstIds, folderName, titleFolder, titleName, videosBeside } from "./file-context.ts";
 import { type Outcome, unmatched } from "./outcome.ts";
+import { findNamedSeries } from "./series-country.ts";
 
 /** @returns a reason if the id leads nowhere */
 async function filmById(titles: Titles, { tmdb, imdb }: NameIds): Promise<TitleMatch | string> {
@@ -29,7 +31,9 @@ const isDated = ({ year }: TitleGuess): boolean => year !== null;
 /** A folder's film is this file if nothing else in the folder could be it, or if the file's name says so. */
 function folderOutcome(context: FileContext, guesses: readonly TitleGuess[], { found, how }: TitleMatch): Outcome {
   const years = guesses.flatMap(({ year }) => year ?? []);
-  const isOtherYear = years.length > 0 && years.every((year) => found.year !== null && Math.abs(year - found.year) > 1);
+  // "Blade Runner 2049 (2017)/Blade Runner 2049.mkv"
+  const isWhole = guesses.some(({ title, year }) => year === null && found.titles.some((name) => isSameTitle(name, title)));
+  const isOtherYear = !isWhole && years.length > 0 && years.every((year) => found.year !== null && Math.abs(year - found.year) > 1);
   const isNamed = guesses.length === 0 || isCompatible(guesses, found);
   if (isOtherYear) return unmatched(`the folder is ${found.titles[0]} (${found.year}), the name has another year`);
   if (isNamed || videosBeside(context) === 1) return { kind: "movie", id: found.id, reason: `the folder's ${how}` };
@@ -46,7 +50,7 @@ function withFolderYear(guesses: readonly TitleGuess[], folders: readonly string
 
 type Reading = { context: FileContext; titles: Titles; file: TitleGuess[]; folder: TitleGuess[] };
 
-const namesEpisode = (title: string): boolean => saysEpisode(weakEpisodeNames(title));
+const namesEpisode = (title: string): boolean => saysEpisode(weakEpisodeNames(title)) || seasonFolder(title) !== null;
 
 function readingOf(context: FileContext, titles: Titles): Reading {
   const name = titleName(context);
@@ -62,7 +66,7 @@ function readingOf(context: FileContext, titles: Titles): Reading {
   };
 }
 
-/** "Show - Episode 3" is no film called "Show", nor that of its folder. "Star Wars: Episode IV" is one. */
+/** "Show - Episode 3" and "Show S01" are no film called "Show", nor that of their folder. "Star Wars: Episode IV" is one. */
 function readingOfEpisode(context: FileContext, titles: Titles): Reading {
   const { nfos } = context;
   const reading = readingOf({ ...context, folders: [], nfos: { ...nfos, film: null } }, titles);
@@ -82,8 +86,16 @@ async function byYear({ context, titles, file, folder }: Reading): Promise<{ out
   return { outcome: null, result: ofFile.seen.length + ofFile.ambiguous.length > 0 ? ofFile : ofFolder };
 }
 
+/** "Fargo/Season 2/Fargo.mkv" and "Friends/Up.mkv" are of the series. "Open Season 2/Open Season 2.mkv" is named like its folder. */
+async function isInSeries({ context: { folders, stem }, titles }: Reading): Promise<boolean> {
+  const name = folderName(folders);
+  if (!name || isSameTitle(folders.at(-1) ?? "", stem)) return false;
+  return (await findNamedSeries(titles, withoutIds(name))).match !== null;
+}
+
 /** A title alone counts if neither the name nor the folder has a year, and only one film has the title. */
-async function byTitle({ context, titles, file, folder }: Reading): Promise<TitleResult> {
+async function byTitle(reading: Reading): Promise<TitleResult> {
+  const { context, titles, file, folder } = reading;
   const isAlone = videosBeside(context) === 1;
   const search = (guesses: readonly TitleGuess[]) =>
     findFirst(
@@ -94,7 +106,8 @@ async function byTitle({ context, titles, file, folder }: Reading): Promise<Titl
   const ofFile = await search(file.length === 0 && isAlone ? folder : file);
   // "Charade.REPACK.DVDRip/grp-chrd.avi": the folder of a release names the film of its only file.
   const isRelease = isAlone && describesRelease(titleFolder(context.folders) ?? "") && !file.some(isDated);
-  return ofFile.match || ofFile.ambiguous.length > 0 || !isRelease ? ofFile : search(folder);
+  const result = ofFile.match || ofFile.ambiguous.length > 0 || !isRelease ? ofFile : await search(folder);
+  return result.match && (await isInSeries(reading)) ? { match: null, ambiguous: [], seen: [result.match.found] } : result;
 }
 
 const statedIds = ({ stem, folders, nfos }: FileContext): { file: NameIds | null; folder: NameIds | null } => {

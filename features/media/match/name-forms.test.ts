@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { extraName } from "#features/media/names/extra-name.ts";
 import { splitExtension } from "#features/media/names/file-kind.ts";
+import { filmForms } from "#tests/support/media-names/film-forms.ts";
 import { nameForms } from "#tests/support/media-names/name-forms.ts";
-import { wordSearchTitles } from "#tests/support/media-names/word-search-titles.ts";
+import { type StandInSeries, wordSearchTitles } from "#tests/support/media-names/word-search-titles.ts";
 import { matchFile } from "./match-file.ts";
 
 const films = [
@@ -11,9 +12,15 @@ const films = [
   { title: "The Interview", year: 2014 },
   { title: "A Boat Trailer", year: 2009 },
   { title: "Harbor Wars: Episode III - Low Water", year: 2005 },
+  { title: "Low Water", year: 1999 },
+  { title: "Harbor 2049", year: 2017 },
+  { title: "Closed Season 2", year: 2008 },
+  { title: "Proof", year: 2005 },
+  { title: "Sample Bay", year: 2012 },
+  { title: "Salt Road II", year: 1979 },
 ];
 const short = [13, 12, 10, 14, 12];
-const series = [
+const series: StandInSeries[] = [
   { title: "The Weir", seasons: short, names: { "4 6": "The Bloopers" }, days: { "5 2": "2021-03-05", "5 3": "2021-10-22" } },
   { title: "Lanterns", year: 2012, seasons: [10] },
   { title: "Grey's Anatomy of a Town", seasons: short },
@@ -27,6 +34,11 @@ const series = [
   { title: "Quay", year: 2011, seasons: [6], countries: ["GB"] },
   { title: "Delta Line", seasons: [3, 3], absolute: ["1 1", "1 2", "2 1", "1 3", "2 2", "2 3"] },
   { title: "Omega Line", seasons: [26, 0, 26] },
+  { title: "12 Ferries", seasons: [13, 13] },
+  { title: "Gate 104", seasons: [12, 12] },
+  { title: "T.I.D.E.", seasons: [10] },
+  { title: "The Long Marathon", seasons: Array.from({ length: 120 }, () => 12) },
+  { title: "Chapters", seasons: [8, 11], names: { "2 1": "Chapter 9" } },
 ];
 const titles = wordSearchTitles({ films, series });
 
@@ -48,7 +60,9 @@ async function read(path: string, beside: readonly string[] = []): Promise<strin
   return `${title}${year === undefined ? "" : ` ${year}`} ${season} ${first}${last > first ? `-${last}` : ""}`;
 }
 
-const rows = Object.entries(nameForms).flatMap(([kind, examples]) => examples.map(([path, expected]): [string, string, string] => [kind, path, expected]));
+const rows = Object.entries({ ...nameForms, ...filmForms }).flatMap(([kind, examples]) =>
+  examples.map(([path, expected]): [string, string, string] => [kind, path, expected]),
+);
 
 test.each(rows)("%s: %s is %s", async (_, path, expected) => {
   expect(await read(path)).toBe(expected);

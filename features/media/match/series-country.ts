@@ -4,7 +4,7 @@ import { isSameTitle } from "#server/match/title-key.ts";
 import type { FoundTitle, Titles } from "#server/match/titles.ts";
 
 const codes: Readonly<Record<string, string>> = { US: "US", USA: "US", UK: "GB", GB: "GB", AU: "AU", NZ: "NZ", CA: "CA", IE: "IE" };
-const names = Object.keys(codes).join("|");
+const names = ["U\\.S\\.A?\\.?", "U\\.K\\.?", ...Object.keys(codes)].join("|");
 const bracketed = new RegExp(`^(?<title>.+?)[\\s._]*[([](?<code>${names})[)\\]](?<rest>[\\s._]*[([]?(?:\\d{4})?[)\\]]?)$`, "iu");
 /** In capitals alone, beside small letters: "us" is a word. */
 const bare = new RegExp(`^(?=.*\\p{Ll})(?<title>.+?)[\\s._]+(?<code>${names})(?<rest>[\\s._]*[([]?(?:\\d{4})?[)\\]]?)$`, "u");
@@ -14,7 +14,7 @@ type OfCountry = { title: string; country: string };
 /** "The Office (US)", "Show.UK" */
 function countryIn(name: string): OfCountry | null {
   const groups = (bracketed.exec(name) ?? bare.exec(name))?.groups;
-  const country = codes[groups?.code?.toUpperCase() ?? ""];
+  const country = codes[groups?.code?.toUpperCase().replaceAll(".", "") ?? ""];
   return groups && country ? { title: `${groups.title}${groups.rest}`, country } : null;
 }
 

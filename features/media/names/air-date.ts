@@ -1,17 +1,19 @@
+import { monthNamed } from "#features/import/model/month-names.ts";
+
 const year = "(?<y>18[789]\\d|19\\d\\d|20\\d\\d)";
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const month = `(?<name>${months.join("|")})[a-z]{0,6}`;
+const month = "(?<name>\\p{L}{3,12})";
+const dayNumber = "(?<d>\\d{1,2})(?:st|nd|rd|th)?";
 const gap = "[\\s._,-]+";
 
 /** Numbers, the most explicit order first. Of "15.03.2024" both orders are tried. */
 const yearFirst = new RegExp(`(?<!\\d)${year}(?<s>[-._ ]?)(?<m>0[1-9]|1[0-2])\\k<s>(?<d>0[1-9]|[12]\\d|3[01])(?!\\d)`, "u");
 const yearLast = new RegExp(`(?<!\\d)(?<d>\\d{1,2})(?<s>[-._ ])(?<m>\\d{1,2})\\k<s>${year}(?!\\d)`, "u");
 const yearThenDay = new RegExp(`(?<!\\d)${year}(?<s>[-._ ])(?<d>1[3-9]|2\\d|3[01])\\k<s>(?<m>0[1-9]|1[0-2])(?!\\d)`, "u");
-/** "5th Mar 2025", "22 October 2016", "March 5, 2025", "2025 March 5". */
+/** "5th Mar 2025", "22. Oktober 2016", "5 de marzo de 2025", "March 5, 2025", "2025 March 5". */
 const spelled: readonly RegExp[] = [
-  new RegExp(`(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th)?${gap}(?:of${gap})?${month}${gap}${year}(?!\\d)`, "iu"),
-  new RegExp(`(?<![\\p{L}])${month}${gap}(?<d>\\d{1,2})(?:st|nd|rd|th)?${gap}${year}(?!\\d)`, "iu"),
-  new RegExp(`(?<!\\d)${year}${gap}${month}${gap}(?<d>\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`, "iu"),
+  new RegExp(`(?<!\\d)${dayNumber}${gap}(?:(?:of|de)${gap})?${month}${gap}(?:de${gap})?${year}(?!\\d)`, "iu"),
+  new RegExp(`(?<!\\p{L})${month}${gap}${dayNumber}${gap}${year}(?!\\d)`, "iu"),
+  new RegExp(`(?<!\\d)${year}${gap}${month}${gap}${dayNumber}(?!\\d)`, "iu"),
 ];
 /** "140722" as talk shows are released. */
 const sixDigits = /(?<=[\s._-])(?<y>\d\d)(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\d|3[01])(?=[\s._-])/u;
@@ -26,7 +28,7 @@ const isoDate = (y: string, m: number, d: number): string[] => {
 
 function datesIn(pattern: RegExp, { y = "", m = "", d = "", name }: Record<string, string | undefined>): string[] {
   const fullYear = y.length === 2 ? `20${y}` : y;
-  if (name) return isoDate(fullYear, months.indexOf(name.toLowerCase()) + 1, Number(d));
+  if (name) return isoDate(fullYear, monthNamed(name) ?? 0, Number(d));
   const swapped = pattern === yearLast ? isoDate(fullYear, Number(d), Number(m)) : [];
   return [...new Set([...isoDate(fullYear, Number(m), Number(d)), ...swapped])];
 }

@@ -5,14 +5,14 @@ const mostSkipped = 12;
 
 /** One more episode: what joins it, its season ("S01", "4x") and its mark ("E", "x"). A codec ("x264") is none. */
 const further =
-  /^(?<gap>\s?[-–~+&,]\s?|[\s._]|\s(?:and|und|et|en|y)\s)?(?:s?(?<season>\d{1,4})(?=[\s._]?(?:e|ep|x)[\s._]?\d))?(?<mark>[\s._]?(?:ep|e|x)[.\s]?)?(?<number>(?!26[3-6](?!\d))\d{1,5})(?![\d\p{L}])/iu;
+  /^(?<gap>\s?[-–—~+&,]\s?|[\s._]|\s(?:and|und|et|en|y|to|bis)\s)?(?:s?(?<season>\d{1,4})(?=[\s._]?(?:e|ep|x)[\s._]?\d))?(?<mark>[\s._]?(?:ep|e|x)[.\s]?)?(?<number>(?!26[3-6](?!\d))\d{1,5})(?!\d|(?!v\d)\p{L})/iu;
 /** Behind a letter the number is a mark's own: "E05E06", "S01E05x06". */
 const furtherJoined = /^(?<gap>)(?<mark>ep|e|x)(?<number>(?!26[3-6](?!\d))\d{1,5})(?=[ex]\d|[^\d\p{L}]|$)/iu;
 
-const tightJoint = /^[-–~+&,]$/u;
-/** Before the very next number alone: "S03E21.22", "4x05_06", "E03 and 04". */
-const nextJoint = /^(?:[._]|\s\p{L}+\s)$/u;
-const dashed = /[-–~+&,]/u;
+const tightJoint = /^(?:[-–—~+&,]|\s(?:to|bis)\s)$/iu;
+/** Before the very next number alone: "S03E21.22", "4x05_06", "E03 and 04", "E03 & 04". */
+const nextJoint = /^(?:[._]|\s(?:\p{L}+|[&+])\s)$/u;
+const dashed = /[-–—~+&,]/u;
 
 export type EpisodeList = { last: number; rest: string };
 

@@ -34,6 +34,8 @@ export const isWhole = "(?!\\d|\\.5(?:$|[\\s._]*[-–[(]|\\s))";
 const strong: readonly RegExp[] = [
   // S01E02, s1.e2, S01 - E02, S01xE02, S01Ep02, [S01E02]
   new RegExp(`${begin}s(?<season>\\d{1,4})[\\s._]?[-–x]?[\\s._]?${e}[\\s._-]?(?<first>\\d{1,5})${isWhole}`, "iu"),
+  // T02E03, as "temporada"
+  new RegExp(`${begin}t(?<season>\\d{1,2})[\\s._]?e(?<first>\\d{1,3})${isWhole}`, "iu"),
   // ShowS01E02
   /(?<=\p{L})s(?<season>\d\d)e(?<first>\d\d)(?!\d)/iu,
   // Season 1 Episode 2, Staffel 1 Folge 2, Сезон 1 Серия 2
@@ -44,8 +46,8 @@ const strong: readonly RegExp[] = [
   /第\s*(?<season>\d{1,3})\s*(?:季|期|シーズン|部|시즌)[\s._-]*第?\s*(?<first>\d{1,4})\s*(?:集|話|话|回|화)/u,
   // 시즌1 2화
   /시즌\s*(?<season>\d{1,3})[\s._-]*(?<first>\d{1,4})\s*(?:화|회)/u,
-  // 1x02, 2009x02, 2x9-2x10, but not 1920x1080 or 16x9
-  new RegExp(`${begin}(?:ep[\\s._]+)?(?<season>\\d{1,2}|19[3-9]\\d|20[0-3]\\d)x(?<first>\\d{2,3}|\\d(?=\\s?[-–]\\s?\\k<season>x\\d))${isWhole}`, "iu"),
+  // 1x02, 120x02, 2009x02, 2x9-2x10, but not 1920x1080 or 16x9
+  new RegExp(`${begin}(?:ep[\\s._]+)?(?<season>1?\\d{1,2}|19[3-9]\\d|20[0-3]\\d)x(?<first>\\d{2,3}|\\d(?=\\s?[-–]\\s?\\k<season>x\\d))${isWhole}`, "iu"),
 ];
 /** [Cap.104], Cap.111_120 */
 const chapter = /(?<=[\s._([])cap\.?[\s._]?(?<season>\d{1,2})(?<first>\d\d)(?:[-_]\k<season>(?<until>\d\d))?(?!\d)/iu;
@@ -76,8 +78,8 @@ export function episodePart(stem: string): number | null {
   return name?.form === "numbered" ? name.part : null;
 }
 
-/** Group tags such as "[Group]" stand before a series' title, not in it. */
-export const withoutGroup = (name: string): string => name.replace(/^\s*\[[^\]]*\][\s._-]*/u, "") || name;
+/** Group tags such as "[Group]" stand before a series' title, not in it. "[03]" and "[2009-05-12]" are none. */
+export const withoutGroup = (name: string): string => name.replace(/^\s*\[(?![\d\s._-]+\])[^\]]*\][\s._-]*/u, "") || name;
 
 /** "Show 2016 02 25 S20E142", "20161024 - Show 21x41" */
 function withoutDate(name: NumberedName): NumberedName {

@@ -2,7 +2,7 @@
 export const seasonWords =
   "season|series|staffel|saison|temporada|tem|stagione|seizoen|säsong|sæson|sesong|kausi|sezon|sezona|sezóna|série|serie|évad|se|сезон|시즌|シーズン";
 export const episodeWords =
-  "episodes?|episodio|épisode|episódio|folge|aflevering|afl|avsnitt|afsnit|jakso|odcinek|epizod|epizoda|epizóda|bölüm|bolum|blm|rész|capitulo|capítulo|cap|chapitre|puntata|серия|эпизод|серія|επεισόδιο|פרק|الحلقة|حلقة|ตอน|tập|chapter|ep|eps|ép|ch|kapitel";
+  "episodes?|episodios?|episodi|épisodes?|episódios?|folgen?|afleveringen|aflevering|afl|avsnitt|afsnit|jakso|odcinek|odc|díl|epizod|epizoda|epizóda|bölüm|bolum|blm|rész|cap[ií]tulos?|cap|chapitre|puntata|сери[яи]|эпизоды?|серія|επεισόδιο|פרק|الحلقة|حلقة|ตอน|tập|chapter|ep|eps|ép|ch|kapitel";
 
 const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const romanNumerals = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];

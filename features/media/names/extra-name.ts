@@ -47,7 +47,9 @@ const wholeName =
 const behindYear =
   /(?:^|[\s\-[(])(?:(?:official |teaser |theatrical |original )?trailer|teaser|sample|making of|behind the scenes|deleted scenes?|featurettes?|interviews?|bloopers?|outtakes?|gag reel|extras|bonus(?: features?| disc| material)?|bande[ -]annonce|promo|documentary|alternate ending|screen tests?|music video|press kit)(?=$|[\s\])#.,-])/iu;
 /** "sample-metropolis.1927.1080p": a scene's sample. */
-const inFront = /^sample[-._]/iu;
+const inFront = /^sample-/iu;
+/** "Making of Metropolis": before a film's title, or at the beginning of one. */
+const beginning = /^(?:the[\s._]+)?(?:sample|making[\s._]+of|behind[\s._]+the[\s._]+scenes|deleted[\s._]+scenes?|interviews?[\s._]+with)(?=[\s._])/iu;
 
 /**
  * Why a file is not the film or the episode beside it. `isCertain`: else the words may be a title's: "The Interview" is a film if the catalog has it.
@@ -59,21 +61,22 @@ const tightSuffix = /(?:^|-)(?:trailer|teaser|sample|behindthescenes|deleted|fea
 /** In "S01E05 - The DNA Sample" the word ends the episode's title; "S01E05-sample" and "S01E05.720p.sample" are extras. */
 const behindEpisode = (rest: string): RegExpExecArray | null => tightSuffix.exec(rest) ?? (describesRelease(rest) ? suffix.exec(rest) : null);
 
-function foundIn(name: string): { words: string; isCertain: boolean } | null {
+function foundIn(name: string, isInSeason: boolean): { words: string; isCertain: boolean } | null {
+  const sample = inFront.exec(name);
   const episode = strongEpisodeName(name);
-  if (episode) return asFound(behindEpisode(episode.rest), true);
+  if (episode) return asFound(sample ?? behindEpisode(episode.rest), true);
   const behind = afterTitle(name);
   return (
-    asFound(wholeName.exec(name) ?? inFront.exec(name) ?? behindYear.exec(behind) ?? suffix.exec(behind), true) ??
-    asFound(suffix.exec(name) ?? dashedSuffix.exec(name), false)
+    asFound(sample ?? wholeName.exec(name) ?? behindYear.exec(behind) ?? suffix.exec(behind), !isInSeason) ??
+    asFound(beginning.exec(name) ?? suffix.exec(name) ?? dashedSuffix.exec(name), false)
   );
 }
 
 const asFound = (found: RegExpExecArray | null, isCertain: boolean) => found && { words: found[0], isCertain };
 
-/** `null` if nothing says that it is one. `stem`: the name without extension. */
-export function extraName(stem: string): ExtraName | null {
-  const found = foundIn(stem.normalize("NFC").trim());
+/** `null` if nothing says that it is one. `isInSeason`: "05 (1999) - The Interview" may be an episode there. */
+export function extraName(stem: string, isInSeason = false): ExtraName | null {
+  const found = foundIn(stem.normalize("NFC").trim(), isInSeason);
   return found && { reason: `named as an extra ("${found.words.replace(/^[\s._-]+|[\s._-]+$/g, "")}")`, isCertain: found.isCertain };
 }
 

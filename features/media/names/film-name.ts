@@ -11,7 +11,7 @@ const bareYear = new RegExp(`(?<![\\p{L}\\p{N}])(?<year>${yearDigits})(?![\\p{L}
 const releaseWord =
   /(?:^|[\s([{-])(?:\d{3,4}(?:[pi]|[x*]\d{3,4})|4k|8k|uhd|[hf]hd|hdr\d*|sdr|dovi|blu-?ray|b[dr]-?rip|bd-?remux|remux|web-?dl|web-?rip|hdtv|pdtv|dsr|dvd(?:[59r]|rip|scr)?|vhs-?rip|hd-?rip|cam-?rip|telesync|xvid|divx|[xh][ .]?26[3-6]|hevc|avc|av1|vp9|mpeg-?[24]|aac\d?|e?-?ac-?3|dts(?:-?hd)?|vostfr|ddp?\+?[257]?|truehd|atmos|flac|opus|mp3|\d{1,2}bits?|proper|repack|rerip)(?=$|[\s)\]}.,-])/iu;
 const editionWord =
-  /(?:^|[\s([{-])(?:(?:the\s)?(?:director'?s|theatrical|extended|final|ultimate|special|collector'?s|anniversary|restored|remastered|uncut|unrated|original|complete|international|criterion|silent|tinted|colou?rized|black and white|[bß]&w|open matte|imax|3d)(?:\s+(?:cut|edition|version|collection|remaster(?:ed)?|restoration|release))?|\d{1,3}th anniversary(?: edition)?|restauriert|remasterisé|versione? (?:restaurata|integrale)|version (?:longue|restaurée)|\dk restoration)(?=$|[\s)\]},.-])/iu;
+  /(?:^|[\s([{-])(?:(?:the\s)?(?:director'?s|theatrical|extended|final|ultimate|special|collector'?s|anniversary|restored|remastered|uncut|unrated|original|complete|international|criterion|silent|tinted|colou?rized|black and white|[bß]&w|open matte|imax|3d)(?:\s+(?:cut|edition|version|collection|remaster(?:ed)?|restoration|release))?|\d{1,3}th anniversary(?: edition)?|restauriert|remasterisé|versione? (?:restaurata|integrale)|version (?:longue|restaurée)|\dk restoration)(?=$|[\s)\]},.-])(?!\sseason)/iu;
 
 const spaced = (name: string): string => name.replace(/[._]/gu, " ");
 
@@ -52,7 +52,9 @@ function spacedName(name: string): string {
 function variantsOf(text: string, hasYear: boolean): string[] {
   const whole = tidy(text);
   const inBrackets = [...text.matchAll(/[([{](?<inner>[^()[\]{}]+)[)\]}]/gu)].map(({ groups }) => groups?.inner ?? "");
-  const outside = tidy(text.replace(/[([{][^()[\]{}]*[)\]}]/gu, " "));
+  // "Fargo [04]" and "Fargo [2.03]" are no film called "Fargo".
+  const isNumbered = !hasYear && inBrackets.some((inner) => /^0\d{1,2}$|^\d{1,2} \d\d$/u.test(inner.trim()));
+  const outside = isNumbered ? whole : tidy(text.replace(/[([{][^()[\]{}]*[)\]}]/gu, " "));
   const aka = whole.split(/\s+(?:aka|a k a|a\.k\.a\.?)\s+/iu);
   const segments = hasYear ? whole.split(/\s+[-–—|]\s+/u) : [];
   const unnumbered = hasYear ? [whole.replace(/^#?\d{1,4}\s*(?:[-–.):]\s*|\s)(?=\S)/u, "")] : [];
@@ -115,9 +117,13 @@ function releaseGuess(name: string): TitleGuess[] {
   return title === "" || !year ? [] : [{ title: withArticleFirst(title), year: Number(year) }];
 }
 
+/** "Dune (1984) & Dune (2021)" */
+const severalFilms = new RegExp(`[)\\]]\\s*(?:&|\\+|and)\\s.*[([](?:${yearDigits})[)\\]]`, "iu");
+
 /** Readings of a film's name without extension and ids, the likeliest first. */
 export function titleGuesses(name: string): TitleGuess[] {
   const text = spacedName(name);
+  if (severalFilms.test(text)) return [];
   const splits = splitsOf(text);
   const dated = splits.flatMap(guessesAt);
   // "Blade Runner 2049": a bare number may belong to the title.

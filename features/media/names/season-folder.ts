@@ -8,7 +8,7 @@ const end = "(?=$|[\\s._\\-–()[\\]{}])";
 
 const patterns: readonly RegExp[] = [
   // "Season 1", "Show - Season 01 (1990)", "Staffel.2", "Temporada 1"
-  new RegExp(`(?<title>^|^.*?[\\s._\\-–(])(?:${words})[\\s._#-]*${number}${end}`, "iu"),
+  new RegExp(`(?<title>^|^.*?[\\s._\\-–([])(?:${words})[\\s._#-]*${number}${end}`, "iu"),
   // "1. Staffel", "2ª Temporada", "1 сезон", "1st Season", "2-й сезон", "Season One" has no digits: below
   new RegExp(`(?<title>^|^.*?[\\s._\\-–(])${number}(?:st|nd|rd|th|ª|º|a|er|re|e|ère|ème|eme|-?й|-?ая|\\.)?[\\s._-]*(?:${words})${end}`, "iu"),
   new RegExp(`^(?<title>)(?:${looseWords})[\\s._#-]*${number}${end}`, "iu"),
@@ -25,19 +25,25 @@ const spelledSeason = new RegExp(`(?<title>^|^.*?[\\s._\\-–(])season[\\s._-]+(
 const specials =
   /^(?:(?<title>.*?)[\s._-]+)?(?:specials?|season[\s._-]*specials|especiais|especiales|sp[ée]ciaux|[ée]pisodes sp[ée]ciaux|speciali|sonderfolgen|speciale|specialer|спецвыпуски|спешлы|特典|特別編|スペシャル)$/iu;
 
-/** A folder that holds one season. `title`: what stands before the number ("Show.S01" has "Show"), else "". */
-export type SeasonFolder = { season: number; title: string };
+/** A folder that holds one season. `title`: what stands before the number ("Show.S01" has "Show"), else "". `rest`: what stands behind it. */
+export type SeasonFolder = { season: number; title: string; rest: string };
+
+const seasonIn = (text: string, found: RegExpExecArray, season: number): SeasonFolder => ({
+  season,
+  title: (found.groups?.title ?? "").replace(/[\s._\-–([]+$/u, ""),
+  rest: text.slice(found.index + found[0].length),
+});
 
 export function seasonFolder(name: string): SeasonFolder | null {
   const text = name.normalize("NFC").trim();
   const special = specials.exec(text);
-  if (special) return { season: 0, title: special.groups?.title ?? "" };
+  if (special) return seasonIn(text, special, 0);
   for (const pattern of patterns) {
-    const groups = pattern.exec(text)?.groups;
-    if (groups) return { season: Number(groups.number), title: (groups.title ?? "").replace(/[\s._\-–([]+$/u, "") };
+    const found = pattern.exec(text);
+    if (found) return seasonIn(text, found, Number(found.groups?.number));
   }
-  const word = spelledSeason.exec(text)?.groups;
-  return word ? { season: spelled.indexOf((word.word ?? "").toLowerCase()), title: (word.title ?? "").replace(/[\s._\-–([]+$/u, "") } : null;
+  const word = spelledSeason.exec(text);
+  return word && seasonIn(text, word, spelled.indexOf((word.groups?.word ?? "").toLowerCase()));
 }
 
 /** Below a folder that is known to be a series: "1", "01". */

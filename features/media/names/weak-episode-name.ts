@@ -6,7 +6,7 @@ import { seasonFolder } from "./season-folder.ts";
 type Form = { mark: Mark; pattern: RegExp };
 
 const begin = "(?<=^|[\\s._\\-–([{])";
-const end = "(?=$|[\\s._]*[[({]|[\\s._]*[-–~+](?!\\d*\\p{L}))";
+const end = "(?=$|[\\s._]*[[({「『【（]|[\\s._]*[-–~+](?!\\d*(?!v\\d)\\p{L}))";
 /** Heights of pictures, years and "0103" are no numbers of episodes. */
 const height = "360|480|540|576|720|1080|1440|2160";
 const number = `(?!(?:${height}|19\\d\\d|20\\d\\d|0\\d{3})(?!\\d))\\d`;
@@ -16,8 +16,14 @@ const shortNumber = `(?!(?:${height}|19\\d\\d|20\\d\\d)(?!\\d))\\d{3,4}`;
 const words: readonly Form[] = [
   // 1x3, which elsewhere is a picture's shape
   { mark: "word", pattern: new RegExp(`${begin}(?<season>\\d{1,2})x(?<first>\\d)(?!\\d)`, "giu") },
-  // Episode 5, Ep. 05, Folge 5, Chapter 3, Серия 5, E576
-  { mark: "word", pattern: new RegExp(`${begin}(?:${episodeWords}|e)[\\s._#-]*(?<first>\\d{1,4})(?:v\\d)?(?!(?!ep?\\d)\\p{L})${isWhole}`, "giu") },
+  // Episode 5, Ep. 05, Folge 5, Chapter 3, Серия 5, E576, 三体EP05, but not WALL.E.2008
+  {
+    mark: "word",
+    pattern: new RegExp(
+      `(?:${begin}|(?<=\\p{Lo}))(?:${episodeWords}|e(?![\\s._#-]+(?:19|20)\\d\\d))[\\s._#-]*(?<first>\\d{1,4})(?:v\\d)?(?!(?!ep?\\d)\\p{L})${isWhole}`,
+      "giu",
+    ),
+  },
   // 5. Folge, 5 серия, 5 bölüm
   {
     mark: "word",
@@ -36,8 +42,10 @@ const numbers: readonly Form[] = [
   { mark: "number", pattern: new RegExp(`(?:\\s[-–]\\s|[\\s._]#|_-_|\\.-\\.)(?<first>${number}{1,4})(?:v\\d)?${end}`, "giu") },
   // [Group][Show][04], Show (04)
   { mark: "number", pattern: /(?<=.)[[({](?<first>\d{2,3})(?:v\d)?(?=(?:[-~]\d{2,3})?[\])}])/gu },
+  // #05 Title, (05) Title, [05] Title
+  { mark: "number", pattern: /^(?:#|[[(](?=\d+[\])]))(?<first>\d{1,3})(?=[\])]|[\s._-]|$)/gu },
   // 05, 05 - Title, 05. Title, but not 2.05: a season and an episode
-  { mark: "number", pattern: /^(?<first>\d{1,3})(?:v\d)?(?=$|\s*[-–_]|[._](?!\d)|\s)/gu },
+  { mark: "number", pattern: /^(?<first>\d{1,3})(?:v\d)?(?=$|\s*[-–_+]|[._](?!\d)|\s)/gu },
   // Show 05, Show.05.Title, Show 1004
   { mark: "number", pattern: new RegExp(`(?<=\\p{L}.*)[\\s._-](?<first>${number}{2,4})(?:v\\d)?${end}`, "giu") },
   { mark: "number", pattern: /(?<=\p{L}.*)[\s._](?<first>\d\d)(?=[\s._]+\p{L})/giu },
@@ -51,34 +59,52 @@ const numbers: readonly Form[] = [
 ];
 
 /** "[Group] Show - 15" and "Show - 031" count through all seasons. */
-const isCounted = (name: string, first: string): boolean => /^\s*\[[^\]]+\]/.test(name) || /^0\d\d$/.test(first);
+const isCounted = (name: string, first: string): boolean => /^\s*\[(?!\d+\])[^\]]+\]/.test(name) || /^0\d\d$/.test(first);
 
-/** "103" and "103.104" in seasons and episodes; `null` if they are of several seasons. */
+/** "103" and "103.104" in seasons and episodes. Of several seasons only the last counts: "room.104.103"; `null` if it is none either. */
 function shortName(text: string, found: RegExpExecArray): NumberedName | null {
   const { short = "", more = "" } = found.groups ?? {};
   const all = [short, ...(more.match(/\d+/gu) ?? [])].map(Number);
-  const [first = 0, last = first] = [all[0], all.at(-1)];
+  const isOfOneSeason = all.every((one, at) => Math.floor(one / 100) === Math.floor((all[0] ?? 0) / 100) && one % 100 > 0 && one > (all[at - 1] ?? 0));
+  const listed = isOfOneSeason ? all : all.slice(-1);
+  const [first = 0, last = first] = [listed[0], listed.at(-1)];
+  if (first % 100 === 0) return null;
+  const end = found.index + found[0].length;
+  const start = isOfOneSeason ? found.index : end - (more.match(/\d+$/u)?.[0].length ?? 0);
   const season = Math.floor(first / 100);
-  if (first % 100 === 0 || last < first || all.some((one) => Math.floor(one / 100) !== season)) return null;
-  const rest = text.slice(found.index + found[0].length);
-  return { form: "numbered", mark: "short", title: trimmed(text.slice(0, found.index)), season, first: first % 100, last: last % 100, part: null, rest };
+  return {
+    form: "numbered",
+    mark: "short",
+    title: trimmed(text.slice(0, start)),
+    season,
+    first: first % 100,
+    last: last % 100,
+    part: null,
+    rest: text.slice(end),
+  };
 }
 
-/** "Show S2 - 05", "(Season 2) - 03", "Stagione 6 Episodio 13": the season stands in what precedes the number. */
+/** "Show S2 - 05", "(Season 2) - 03", "Stagione 6 Episodio 13": the season ends what precedes the number, as it does not in "Season 3 Part 2 - 05". */
 function withSeason(name: NumberedName): NumberedName {
   const before = name.season === null ? seasonFolder(name.title) : null;
-  return before && before.title !== "" ? { ...name, season: before.season, title: before.title } : name;
+  return before && before.title !== "" && /^[\s._\-–()[\]]*(?:(?:19|20)\d\d)?[\s._\-–()[\]]*$/u.test(before.rest)
+    ? { ...name, season: before.season, title: before.title }
+    : name;
 }
+
+/** "01-25" of which the end was not read is a file of a whole season; "05 - 10 Years Later" and "05 - 1999" are an episode with its title. */
+const furtherNumber = /^[\s._]?[-–~][\s._]?(?!(?:19|20)\d\d(?!\d))\d{2,4}(?![\d\p{L}])/u;
+const titleOfNumber = /^\s[-–]\s\d[\d-]*\s(?!complete|batch)\p{L}{3}/iu;
+const isLonger = (behind: string, isFirst: boolean): boolean => furtherNumber.test(behind) && !(isFirst && titleOfNumber.test(behind));
 
 function readingsOf(name: string, text: string, { mark, pattern }: Form): NumberedName[] {
   return [...text.matchAll(pattern)].flatMap((found) => {
     if (mark === "short") return shortName(text, found) ?? [];
     const counted = mark === "number" && isCounted(name, found.groups?.first ?? "");
-    // "01-25" of which the end was not read: a file of a whole season.
-    const isLonger = /^[\s._]?[-–~][\s._]?\d{2,4}(?![\d\p{L}])/u.test(text.slice(found.index + found[0].length));
+    const isWholeSeason = isLonger(text.slice(found.index + found[0].length), found.index === 0);
     const read = withSeason(numberedName(text, found, counted ? "absolute" : mark));
     const hasGap = /^[&+][\s._]?\d{2,4}(?![\d\p{L}])/u.test(read.rest);
-    return hasGap || (isLonger && read.last === read.first) ? [] : [read];
+    return hasGap || (isWholeSeason && read.last === read.first) ? [] : [read];
   });
 }
 

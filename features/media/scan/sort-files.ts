@@ -3,6 +3,7 @@ import { isDiscFolder, isGenericName, isVideoName, splitExtension } from "#featu
 import { titleGuesses } from "#features/media/names/film-name.ts";
 import { hasIds, idsInName } from "#features/media/names/name-ids.ts";
 import { seasonFolder } from "#features/media/names/season-folder.ts";
+import { isSameTitle } from "#server/match/title-key.ts";
 import type { FileEntry, Folder, IgnoredEntry } from "./folder-tree.ts";
 import { readHlsContent } from "./hls-content.ts";
 
@@ -16,16 +17,19 @@ export type SortedFiles = { candidates: Candidate[]; extras: IgnoredEntry[]; ign
 type Context = { isDisc: boolean; extras: string | null; isHls: boolean };
 type Sorting = SortedFiles & { pathOf: (file: FileEntry) => Buffer };
 
-const isTitleFolder = ({ name, files, folders, parent }: Folder): boolean =>
-  parent !== null &&
-  (titleGuesses(name).some(({ year }) => year !== null) ||
-    hasIds(idsInName(name)) ||
-    files.some((file) => isVideoName(file.name)) ||
-    folders.some((folder) => seasonFolder(folder.name) !== null));
+const isTitleFolder = (folder: Folder): boolean =>
+  folder.parent !== null &&
+  (titleGuesses(folder.name).some(({ year }) => year !== null) ||
+    hasIds(idsInName(folder.name)) ||
+    folder.files.some((file) => isVideoName(file.name)) ||
+    hasSeasons(folder));
+
+const hasSeasons = ({ folders }: Folder): boolean => folders.some(({ name }) => seasonFolder(name) !== null);
 
 /** "Extras" is also the name of a series. */
-function extrasReason({ name, parent, folders }: Folder): string | null {
-  if (parent === null || folders.some((folder) => seasonFolder(folder.name) !== null)) return null;
+function extrasReason(folder: Folder): string | null {
+  const { name, parent } = folder;
+  if (parent === null || (hasSeasons(folder) && !hasSeasons(parent))) return null;
   const isExtras = isExtrasFolder(name) || (isLooseExtrasFolder(name) && isTitleFolder(parent));
   return isExtras ? `in the folder "${name}"` : null;
 }
@@ -58,12 +62,13 @@ async function sortFolder(folder: Folder, context: Context, sorting: Sorting): P
 
 function addCandidates(folder: Folder, files: readonly FileEntry[], extras: string | null, sorting: Sorting): void {
   const candidates: { file: FileEntry; stem: string; extra: string | null }[] = [];
-  // "05 (1999) - The Interview": in a season's folder the words may be the episode's.
   const isSeason = seasonFolder(folder.name) !== null;
+  // "Proof (2005)/Proof.mkv"
+  const isFolderTitle = (stem: string) => titleGuesses(folder.name).some(({ title, year }) => year !== null && isSameTitle(title, stem));
   for (const file of files) {
     const { stem } = splitExtension(file.name);
-    const named = extras === null && !isGenericName(stem) ? extraName(stem) : null;
-    const reason = extras ?? (named?.isCertain && !isSeason ? named.reason : null);
+    const named = extras === null && !isGenericName(stem) && !isFolderTitle(stem) ? extraName(stem, isSeason) : null;
+    const reason = extras ?? (named?.isCertain ? named.reason : null);
     if (reason === null) candidates.push({ file, stem, extra: named?.reason ?? null });
     else sorting.extras.push({ folder, entry: file, reason });
   }
