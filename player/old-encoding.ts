@@ -25,6 +25,7 @@ const decoderNames: Readonly<Record<string, string>> = {
 /** Languages that the detector does not know, or takes for another of their encoding. */
 const encodingsOf: Readonly<Record<string, RegExp>> = {
   ...{ sq: /1250/, bs: /1250/, sl: /1250/, hr: /1250/, zh: /^(gb|big5)/i, "zh-tw": /^big5/i, "zh-hant": /^big5/i, "zh-hk": /^big5/i },
+  ...{ da: /1252/, no: /1252/, nb: /1252/, nn: /1252/, is: /1252/ },
   ...{ be: /1251/, mk: /1251/, sr: /125[01]/, az: /1254/, ur: /1256/ },
 };
 
@@ -49,6 +50,14 @@ const decoded = (bytes: Uint8Array, encoding: string): string => {
 function isMixed(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => /\P{Script=Latin}/u.test(word));
   return 5 * words.filter((word) => /\p{Script=Latin}/u.test(word)).length > words.length;
+}
+
+/** Where two encodings differ in one letter, it shows which one is meant. Albanian has no other letters of its own than "ë" and "ç". */
+function meantInstead(encoding: string, text: string): string | null {
+  const letters: readonly string[] = text.match(/[^\p{ASCII}\P{L}]/gu) ?? [];
+  if (/^windows-1253/i.test(encoding) && /¶\p{Script=Greek}/u.test(text)) return "iso-8859-7";
+  if (/1257|8859-13/.test(encoding) && letters.includes("ė") && letters.every((one) => "ėēĖĒ".includes(one))) return "windows-1252";
+  return null;
 }
 
 const detectedBytes = 40_000;
@@ -80,6 +89,6 @@ export function oldText(bytes: Uint8Array, language: string | null): string {
   const candidates = detectAll(sample, { detectEncodings: usual, minimumThreshold: 0 })
     .flatMap((one) => (one.encoding === null || one.encoding === "ascii" ? [] : [{ encoding: one.encoding, score: one.confidence * weightOf(one, named) }]))
     .toSorted((a, b) => b.score - a.score);
-  const best = candidates.find(({ encoding }) => !isMixed(decoded(sample, encoding))) ?? candidates[0];
-  return decoded(bytes, best?.encoding ?? "windows-1252").normalize();
+  const best = (candidates.find(({ encoding }) => !isMixed(decoded(sample, encoding))) ?? candidates[0])?.encoding ?? "windows-1252";
+  return decoded(bytes, meantInstead(best, decoded(sample, best)) ?? best).normalize();
 }

@@ -51,6 +51,22 @@ test("a caption of few letters is what the name's language says", () => {
   expect(read(encode(albanian, "windows-1250"), "sq")).toBe(albanian);
 });
 
+test("where two encodings differ in one letter, it shows which one is meant", () => {
+  const albanian = srt("sq");
+  expect(read(encode(albanian, "windows-1250"), null)).toBe(albanian);
+  const greek = `${srt("el")}9\r\n00:00:09,000 --> 00:00:09,900\r\nΆκου με, Άννα.\r\n\r\n`;
+  for (const encoding of ["windows-1253", "iso-8859-7"]) expect(read(encode(greek, encoding), null)).toBe(greek);
+});
+
+test("Danish is not taken for an old Mac's because its name says so", () => {
+  const text =
+    "Hvor har du været hele natten?|Vi ventede på dig ved åen lige til daggry.|Jeg har mistet nøglerne til lejligheden.|Næste gang tager du telefonen med.|" +
+    "Det er en køn suppedas.|Tak, fordi I kom på besøg.|Vær ikke bange, det skal nok gå. Ærligt talt, så går det.";
+  const lines = text.split("|");
+  const danish = lines.map((line, index) => `${index + 1}\r\n00:00:0${index},000 --> 00:00:0${index},900\r\n${line}\r\n\r\n`).join("");
+  expect(read(encode(danish, "windows-1252"), "da")).toBe(danish);
+});
+
 test("Japanese mail's encoding looks like ASCII", () => {
   const bytes = Buffer.from("1\n00:00:01,000 --> 00:00:02,000\n\x1b$BF|K\\8l$N;zKk$G$9\x1b(B\n", "latin1");
   expect(read(bytes, null)).toContain("日本語の字幕です");
