@@ -69,6 +69,9 @@ const audioInMp4 = /^(mp4a|opus|mp3|flac|ac-3|ec-3)\b/i;
 const videoInWebm = /^(vp8|vp09|av01)\b/;
 const audioInWebm = /^(vorbis|opus)\b/i;
 
+/** MP3 is no track in MP4 but a playlist of its own frames, which every browser takes. */
+export const isMp3 = ({ codec }: AudioTrackFacts): boolean => /^mp3\b/i.test(codec ?? "");
+
 export const canRemuxVideo = ({ codec }: VideoTrackFacts): boolean => codec !== null && videoInMp4.test(codec);
 export const canRemuxAudio = ({ codec }: AudioTrackFacts): boolean => codec !== null && audioInMp4.test(codec);
 

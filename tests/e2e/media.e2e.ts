@@ -18,6 +18,8 @@ const foreign = [
   ["Upright.mov", "upright.mov"],
   ["Protected.mp4", "protected.mp4"],
   ["Old.m2t", "mpeg2.m2t"],
+  ["Short MP3.mkv", "short-mp3.mkv"],
+  ["Short FLAC.mkv", "short-flac.mkv"],
 ] as const;
 
 const test = plainTest.extend<object, { library: Library }>({
@@ -153,6 +155,13 @@ test("films of other cameras and programs stand upright, play on behind their so
   await seek(page, 45);
   await resume(page);
   await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(46);
+  for (const sound of ["MP3", "FLAC"]) {
+    await choose(`Short ${sound}`);
+    await expect.poll(async () => (await state(page)).length).toBe(24);
+    await seek(page, 15);
+    await resume(page);
+    await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(16);
+  }
   await choose("Protected");
   await expect(player(page).getByRole("alert")).toContainText("This video is protected against copying.");
   await choose("Old");

@@ -72,7 +72,7 @@ async function findBytes(file: MediaFile, rest: string, query: URLSearchParams, 
   const playlist = await media.remuxed.playlist(file, rest, query);
   if (playlist !== null) return { playlist };
   const segment = await media.remuxed.segment(file, rest);
-  return segment && { piece: segment, type: "video/mp4" };
+  return segment && { piece: segment, type: rest.endsWith(".mp3") ? "audio/mpeg" : "video/mp4" };
 }
 
 type NodeEnv = { incoming?: IncomingMessage; outgoing?: ServerResponse };

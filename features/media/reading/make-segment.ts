@@ -11,6 +11,7 @@ import {
   Output,
 } from "mediabunny";
 import type { Skip } from "./open-input.ts";
+import { packedAudio } from "./packed-audio.ts";
 import { silenceOf, withSilence } from "./silence.ts";
 
 /**
@@ -18,6 +19,7 @@ import { silenceOf, withSilence } from "./silence.ts";
  * earlier is silent until then.
  */
 export type SegmentRequest = { track: "video" | number; startS: number; endS: number; offsetS: number; fillToS?: number; skip?: Skip | undefined };
+/** `init`: empty for MP3, which needs none. */
 export type Segment = { init: ArrayBuffer; media: ArrayBuffer };
 
 /** Containers round times to their ticks, of at most a millisecond. */
@@ -68,18 +70,19 @@ async function sourceOf(track: InputVideoTrack | InputAudioTrack) {
   return { source, add: (packet: EncodedPacket) => source.add(packet, { decoderConfig: decoderConfig as AudioDecoderConfig }) };
 }
 
-/** One CMAF segment of one track, as it is in the file: nothing is decoded. Its times continue those of the segment before. */
+/** One segment of one track, as it is in the file: nothing is decoded. Its times continue those of the segment before. MP3 stays MP3, all else is CMAF. */
 export async function makeSegment(input: Input, request: SegmentRequest): Promise<Segment> {
   const track = request.track === "video" ? await input.getPrimaryVideoTrack() : (await input.getAudioTracks())[request.track];
   if (!track) throw new Error("The file has no such track");
+  const packets = shifted(track.isVideoTrack() ? picturesOf(track, request) : await soundOf(track as InputAudioTrack, request), request.offsetS);
+  if ((await track.getCodec()) === "mp3") return { init: new ArrayBuffer(0), media: await packedAudio(packets) };
   const [init, media] = [new BufferTarget(), new BufferTarget()];
   const output = new Output({ format: new CmafOutputFormat(), target: media, initTarget: init });
   const { source, add } = await sourceOf(track);
   if (track.isVideoTrack()) output.addVideoTrack(source as EncodedVideoPacketSource, { rotation: await track.getRotation(), flip: await track.getFlip() });
   else output.addAudioTrack(source as EncodedAudioPacketSource);
   await output.start();
-  const packets = track.isVideoTrack() ? picturesOf(track, request) : await soundOf(track as InputAudioTrack, request);
-  for await (const packet of shifted(packets, request.offsetS)) await add(packet);
+  for await (const packet of packets) await add(packet);
   await output.finalize();
   if (!init.buffer || !media.buffer) throw new Error("The segment is empty");
   return { init: init.buffer, media: media.buffer };

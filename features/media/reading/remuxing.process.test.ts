@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { FilePathTarget, MkvOutputFormat, MpegTsOutputFormat, type OutputFormat } from "mediabunny";
+import { BufferSource, FilePathTarget, Input, MkvOutputFormat, MP3, MpegTsOutputFormat, type OutputFormat } from "mediabunny";
 import { expect, onTestFinished, test } from "vitest";
 import { cutFilm } from "#sample/film/cut-film.ts";
 import { readerAddress } from "#tests/support/film-site.ts";
@@ -43,7 +43,7 @@ test.each([
   ["AAC", () => shortSound("sample.mp4")],
   ["AAC in MPEG-TS", () => shortSound("sample.mp4", new MpegTsOutputFormat())],
   ["Opus", () => shortSound("sample.webm")],
-  ["MP3", async () => fixture("short-mp3.mkv")],
+  ["FLAC", async () => fixture("short-flac.mkv")],
 ])("sound in %s that ends early is silent until the pictures end", async (_, film) => {
   const { index, bytes } = await remuxed(await film(), 0);
   expect(index.audioEndS).toEqual([index.endS]);
@@ -52,4 +52,21 @@ test.each([
   const gaps = times.slice(1).map((time, position) => time - (times[position] ?? 0));
   expect(times.at(-1)).toBeGreaterThan(index.endS - 2 * packetS);
   expect(Math.max(...gaps)).toBeLessThan(2.1 * packetS);
+});
+
+test("MP3 is a playlist of its own frames, silent until the pictures end, and each segment says when it begins", async () => {
+  const { index, bytes } = await remuxed(fixture("short-mp3.mkv"), 0);
+  expect(index.audioEndS).toEqual([index.endS]);
+  const tag = Buffer.from("com.apple.streaming.transportStreamTimestamp\0");
+  const at = [...bytes.toString("latin1").matchAll(/ID3/g)].map(({ index: start }) => start);
+  const beginsS = at.map((start) => Number(bytes.readBigUInt64BE(start + 20 + tag.length)) / 90_000);
+  expect(beginsS.length).toBe(index.startS.length);
+  for (const [segment, startS] of index.startS.entries()) expect(Math.abs((beginsS[segment] ?? 0) - startS)).toBeLessThan(0.1);
+  // Behind each tag, and until the next, frames and nothing else.
+  const tagBytes = 28 + tag.length;
+  const input = new Input({
+    formats: [MP3],
+    source: new BufferSource(Buffer.concat(at.map((start, segment) => bytes.subarray(start + tagBytes, at[segment + 1])))),
+  });
+  expect(Math.abs((await input.computeDuration()) - index.endS)).toBeLessThan(0.2);
 });

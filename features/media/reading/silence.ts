@@ -1,4 +1,5 @@
 import { EncodedPacket, EncodedPacketSink, type InputAudioTrack } from "mediabunny";
+import { flacSilence } from "./flac-silence.ts";
 
 /** A piece of sound without sound, in a track's own codec. */
 export type Silence = { bytes: Uint8Array; durationS: number };
@@ -41,6 +42,7 @@ function inAdts(silence: Uint8Array, frame: Uint8Array): Uint8Array {
 async function bytesFor(track: InputAudioTrack, frame: Uint8Array): Promise<Uint8Array | null> {
   const [codec, channels] = [await track.getCodec(), await track.getNumberOfChannels()];
   if (codec === "mp3") return mp3Silence(frame);
+  if (codec === "flac") return flacSilence(frame);
   const hex = codec === "aac" ? ofAac[channels] : codec === "opus" && channels <= mostOpusChannels ? ofOpus : undefined;
   return hex === undefined ? null : inAdts(Buffer.from(hex, "hex"), frame);
 }

@@ -18,7 +18,7 @@ test("sound that ends earlier has fewer segments", () => {
 });
 
 test("a playlist has its segments' exact lengths, and an end", () => {
-  const lines = trackPlaylist(index, "video", query).split("\n");
+  const lines = trackPlaylist({ index, track: "video", query }).split("\n");
   expect(lines.filter((line) => line.startsWith("#EXTINF"))).toEqual(["#EXTINF:6.50000,", "#EXTINF:6.50000,", "#EXTINF:5.25000,"]);
   expect(lines).toEqual(expect.arrayContaining(["#EXT-X-TARGETDURATION:7", '#EXT-X-MAP:URI="video/init.mp4?v=1"', "video/2.m4s?v=1", "#EXT-X-ENDLIST"]));
 });
@@ -37,6 +37,16 @@ test("the main playlist names tracks in a language, and no name breaks its line"
   expect(playlistCodecs(probe)).toEqual(["avc1.64001f", "mp4a.40.2"]);
 });
 
+test("a playlist of MP3 has its own frames, and needs no codec in MP4", () => {
+  const lines = trackPlaylist({ index, track: 0, query, extension: "mp3" }).split("\n");
+  expect(lines.filter((line) => /audio|MAP/.test(line))).toEqual(["audio-0/0.mp3?v=1", "audio-0/1.mp3?v=1", "audio-0/2.mp3?v=1"]);
+  const audio = [{ codec: "mp3", name: "MP3", language: "", title: null, channels: 1, default: true }];
+  const video = { codec: "avc1.64001f", name: "H.264", width: 0, height: 0 };
+  const probe: Probe = { container: "mkv", durationS: 18, text: [], problem: null, video, audio };
+  expect(playlistCodecs(probe)).toEqual(["avc1.64001f"]);
+  expect(masterPlaylist({ probe, audio: [], size: 1, durationS: 18, query })).toContain('CODECS="avc1.64001f,mp4a.40.34"');
+});
+
 test.each([
   ["video.m3u8", "video"],
   ["audio-12.m3u8", 12],
@@ -50,6 +60,7 @@ test.each([
 test.each([
   ["video/init.mp4", { track: "video", segment: "init" }],
   ["audio-0/12.m4s", { track: 0, segment: 12 }],
+  ["audio-0/12.mp3", { track: 0, segment: 12 }],
   ["video/-1.m4s", null],
   ["video/1.mp4", null],
 ])("the segment %s is %o", (name, segment) => {

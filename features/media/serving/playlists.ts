@@ -1,4 +1,4 @@
-import { type AudioTrackFacts, canRemuxAudio, type Probe, type SegmentIndex } from "#features/media/media-probe.ts";
+import { type AudioTrackFacts, canRemuxAudio, isMp3, type Probe, type SegmentIndex } from "#features/media/media-probe.ts";
 
 /** A part of a playlist that is remuxed: pictures, or the audio track of that number. */
 export type PlaylistTrack = "video" | number;
@@ -15,16 +15,19 @@ export function parsePlaylistName(rest: string): PlaylistTrack | null {
   return name === undefined ? null : trackOf(name, number);
 }
 
-/** "video/init.mp4" and "video/12.m4s". */
+/** "video/init.mp4", "video/12.m4s" and "audio-0/12.mp3". */
 export function parseSegmentName(rest: string): { track: PlaylistTrack; segment: number | "init" } | null {
-  const [, name, number, segment] = new RegExp(`^${trackPattern}/(?:(\\d{1,6})\\.m4s|init\\.mp4)$`).exec(rest) ?? [];
+  const [, name, number, segment] = new RegExp(`^${trackPattern}/(?:(\\d{1,6})\\.(?:m4s|mp3)|init\\.mp4)$`).exec(rest) ?? [];
   return name === undefined ? null : { track: trackOf(name, number), segment: segment === undefined ? "init" : Number(segment) };
 }
 
-/** Codecs of a playlist's tracks, for `MediaSource`; pictures first. */
+/** Codecs of a playlist's tracks in MP4, for `MediaSource`; pictures first. */
 export const playlistCodecs = ({ video, audio }: Probe): string[] => [
-  ...new Set([video, ...audio.filter(canRemuxAudio)].flatMap((track) => track?.codec ?? [])),
+  ...new Set([video, ...audio.filter((one) => canRemuxAudio(one) && !isMp3(one))].flatMap((track) => track?.codec ?? [])),
 ];
+
+/** MP3 in the manner of MPEG-4, as playlists name it. */
+const mp3InPlaylists = "mp4a.40.34";
 
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, " ")}"`;
 
@@ -42,7 +45,7 @@ export function masterPlaylist({ probe, audio, size, durationS, query }: Master)
     const chosen = isDefault ? "YES" : "NO";
     return `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME=${quoted(label)}${language},DEFAULT=${chosen},AUTOSELECT=YES,CHANNELS="${channels}",URI=${uri}`;
   });
-  const codecs = quoted(playlistCodecs(probe).join(","));
+  const codecs = quoted([...playlistCodecs(probe), ...(probe.audio.some(isMp3) ? [mp3InPlaylists] : [])].join(","));
   const group = audio.length > 0 ? ',AUDIO="audio"' : "";
   return [
     "#EXTM3U",
@@ -70,13 +73,15 @@ export function firstRequests(index: SegmentIndex, audio: readonly PlayableAudio
   const tracks: PlaylistTrack[] = sound ? ["video", sound.track] : ["video"];
   const pieces = tracks.flatMap((track) => {
     const segment = segmentTimes(index, track).findLastIndex(({ startS }) => startS <= atS);
-    return [`${nameOf(track)}/init.mp4`, `${nameOf(track)}/${segment}.m4s`];
+    return track !== "video" && sound && isMp3(sound) ? [`${nameOf(track)}/${segment}.mp3`] : [`${nameOf(track)}/init.mp4`, `${nameOf(track)}/${segment}.m4s`];
   });
   return ["index.m3u8", ...tracks.map((track) => `${nameOf(track)}.m3u8`), ...pieces];
 }
 
+type TrackOptions = { index: SegmentIndex; track: PlaylistTrack; query: URLSearchParams; extension?: "m4s" | "mp3" };
+
 /** The playlist of one track's segments. */
-export function trackPlaylist(index: SegmentIndex, track: PlaylistTrack, query: URLSearchParams): string {
+export function trackPlaylist({ index, track, query, extension = "m4s" }: TrackOptions): string {
   const times = segmentTimes(index, track);
   const longest = Math.max(...times.map(({ startS, endS }) => endS - startS));
   return [
@@ -85,8 +90,8 @@ export function trackPlaylist(index: SegmentIndex, track: PlaylistTrack, query: 
     `#EXT-X-TARGETDURATION:${Math.ceil(longest)}`,
     "#EXT-X-PLAYLIST-TYPE:VOD",
     "#EXT-X-INDEPENDENT-SEGMENTS",
-    `#EXT-X-MAP:URI="${nameOf(track)}/init.mp4?${query}"`,
-    ...times.flatMap(({ startS, endS }, segment) => [`#EXTINF:${(endS - startS).toFixed(5)},`, `${nameOf(track)}/${segment}.m4s?${query}`]),
+    ...(extension === "mp3" ? [] : [`#EXT-X-MAP:URI="${nameOf(track)}/init.mp4?${query}"`]),
+    ...times.flatMap(({ startS, endS }, segment) => [`#EXTINF:${(endS - startS).toFixed(5)},`, `${nameOf(track)}/${segment}.${extension}?${query}`]),
     "#EXT-X-ENDLIST",
     "",
   ].join("\n");

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
-import { captionShifts, needsPlaylist, type SegmentIndex, skippedBefore } from "#features/media/media-probe.ts";
+import { captionShifts, isMp3, needsPlaylist, type SegmentIndex, skippedBefore } from "#features/media/media-probe.ts";
 import type { MediaReader } from "#features/media/reading/media-reader.ts";
 import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { playableAudio, versionOf } from "./own-films.ts";
@@ -51,7 +51,7 @@ const hasTrack = (file: MediaFile, track: PlaylistTrack): boolean =>
   track === "video" || (file.probe !== null && playableAudio(file.probe).some((one) => one.track === track));
 
 /** Grows when segments of the same file are made differently. */
-const segmentVersion = 2;
+const segmentVersion = 3;
 
 const pieceName = (file: MediaFile, track: PlaylistTrack, segment: number | "init"): string =>
   `${file.id}-${versionOf(file)}-${segmentVersion}-${track}-${segment}`;
@@ -105,7 +105,9 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
       if (!index || !file.probe) return null;
       if (rest === "index.m3u8") return masterPlaylist({ probe: file.probe, audio: playableAudio(file.probe), size: file.size, durationS: index.endS, query });
       const track = parsePlaylistName(rest);
-      return track === null || !hasTrack(file, track) ? null : trackPlaylist(index, track, query);
+      if (track === null || !hasTrack(file, track)) return null;
+      const sound = track === "video" ? undefined : file.probe.audio[track];
+      return trackPlaylist({ index, track, query, extension: sound && isMp3(sound) ? "mp3" : "m4s" });
     },
     firstRequests: async (file, atS) => {
       const index = await indexOf(file);
