@@ -20,7 +20,7 @@ export type TextTrackFacts = {
 export const isShown = ({ codec }: TextTrackFacts): boolean => codec !== "picture" && codec !== "other";
 
 /** Grows when more is read of a file than before. */
-export const probeVersion = 3;
+export const probeVersion = 4;
 
 /** What a file's headers say of it. Stored with the file's row. */
 export type Probe = {

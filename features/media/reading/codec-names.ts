@@ -32,6 +32,7 @@ const internalNames: readonly (readonly [RegExp, string])[] = [
   [/^ts:(66|210)$/, "AVS"],
   [/^A_TRUEHD$|^mlpa$|^ts:131$/, "TrueHD"],
   [/^A_DTS|^dts|^ts:13[0456]$/, "DTS"],
+  [/^\.mp3$/, "MP3"],
   [/^A_MPEG\/L[12]$|^ts:[34]$/, "MPEG audio"],
   [/^A_ALAC$|^alac$/, "ALAC"],
   [/^A_WAVPACK/, "WavPack"],

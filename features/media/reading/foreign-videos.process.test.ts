@@ -19,6 +19,8 @@ const fixture = (name: string): FileVersion => versionOf(join(films, name));
 
 test.each([
   ["mpeg2.m2t", "ts", "MPEG-2"],
+  ["mpeg2.mp4", "mp4", "MPEG-2"],
+  ["mp3.mov", "mov", "MP3"],
   ["h263.3gp", "mp4", "H.263"],
   ["divx.avi", "other", "DivX"],
   ["divx.mkv", "mkv", "MPEG-4 Part 2 (DivX)"],

@@ -21,6 +21,31 @@ export const isProtectedMp4 = (read: ReadBytes, size: number): boolean =>
     return kinds !== null && [...boxesIn(read, kinds.dataStart + entriesAt, kinds.end)].some(({ type }) => encrypted.has(type));
   });
 
+/** Kinds of pictures in MP4 that are all called "mp4v", by their object type (ISO 14496-1). */
+const mpegNames: Readonly<Record<number, string>> = { 96: "MPEG-2", 97: "MPEG-2", 98: "MPEG-2", 99: "MPEG-2", 100: "MPEG-2", 101: "MPEG-2", 106: "MPEG-1" };
+/** Fields of a sample entry of pictures, before its boxes. */
+const pictureFields = 78;
+
+/** Version and flags, then two descriptors, one in the other. A descriptor's length takes a byte more for each that has its highest bit. */
+function objectType(content: DataView): number | null {
+  const bytes = [...new Uint8Array(content.buffer, content.byteOffset, content.byteLength)];
+  const behindLength = (at: number): number => bytes.findIndex((byte, index) => index >= at && byte < 0x80) + 1;
+  const stream = behindLength(5) + 3;
+  return bytes[4] === 3 && bytes[stream] === 4 ? (bytes[behindLength(stream + 1)] ?? null) : null;
+}
+
+/** Of MPEG-1 and MPEG-2, which MP4 names like MPEG-4; `null` for all others. */
+export function mpegVideoName(read: ReadBytes, size: number): string | null {
+  for (const track of tracksIn(read, size)) {
+    const kinds = boxAt(read, track, "mdia", "minf", "stbl", "stsd");
+    const entry = kinds && [...boxesIn(read, kinds.dataStart + entriesAt, kinds.end)].find(({ type }) => type === "mp4v");
+    const descriptors = entry && boxAt(read, { dataStart: entry.dataStart + pictureFields, end: entry.end }, "esds");
+    const type = descriptors && objectType(contentOf(read, descriptors, 64));
+    if (type) return mpegNames[type] ?? null;
+  }
+  return null;
+}
+
 /** A length whose bits are all ones is not known (ISO 14496-12): of a recording in fragments. */
 function isUnknown(header: DataView): boolean {
   const isLong = header.byteLength >= 32 && header.getUint8(0) === 1;

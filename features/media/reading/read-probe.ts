@@ -17,7 +17,7 @@ import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { codecName } from "./codec-names.ts";
 import { aviVideoName, videoForWindowsName } from "./four-cc.ts";
 import { isProtectedMatroska } from "./matroska-elements.ts";
-import { hasUnknownLength, isProtectedMp4 } from "./mp4-head.ts";
+import { hasUnknownLength, isProtectedMp4, mpegVideoName } from "./mp4-head.ts";
 import { FileChangedError, type FileVersion } from "./open-file.ts";
 import { openInput } from "./open-input.ts";
 import { textTracks } from "./text-tracks.ts";
@@ -44,7 +44,8 @@ const containers: readonly (readonly [InputFormat, MediaContainer])[] = [
 async function videoFacts(track: InputVideoTrack, { container, read, size }: Head): Promise<VideoTrackFacts> {
   const id = await track.getInternalCodecId();
   const ofWindows = isMatroska(container) && id === "V_MS/VFW/FOURCC" ? videoForWindowsName(read, size, track.id) : null;
-  const name = ofWindows ?? codecName(await track.getCodec(), id);
+  const ofMpeg = isMp4(container) && id === "mp4v" ? mpegVideoName(read, size) : null;
+  const name = ofWindows ?? ofMpeg ?? codecName(await track.getCodec(), id);
   const [codec, width, height] = await Promise.all([track.getCodecParameterString(), track.getDisplayWidth(), track.getDisplayHeight()]);
   return { codec, name, width, height };
 }
