@@ -56,6 +56,11 @@ test("a reason names the closest titles", async () => {
   expect(outcome).toEqual({ kind: "unmatched", reason: 'no film is called "Metropolus" (1927); closest: Metropolis (1927, movie:19)' });
 });
 
+test("a reason names the season that is whole in one file", async () => {
+  const outcome = await matchFile(contextOf("Judex S01.mkv"), titles());
+  expect(outcome).toMatchObject({ kind: "unmatched", reason: expect.stringMatching(/^season 1 of Judex in one file/) });
+});
+
 test("a reason names a series by the key that --fix takes", async () => {
   const outcome = await matchFile(contextOf("Judexx S01E01.mkv"), titles());
   expect(outcome).toMatchObject({ kind: "unmatched", reason: expect.stringMatching(/Judex \(\d{4}, tv:900000503\)/) });
