@@ -4,6 +4,9 @@ const providerCodes: Readonly<Record<string, string>> = { cn: "yue" };
 // Made on first use, because it takes 15 ms: a browser needs it only for titles that it loads itself.
 let names: Intl.DisplayNames | undefined;
 
+/** For `lang` in a page. "und": not known. */
+export const languageTag = (code: string): string => (/^[a-z]{2,3}$/.test(code) && code !== "xx" ? (providerCodes[code] ?? code) : "und");
+
 /** The English name of a language's code; `null` for an unknown one. */
 export function languageName(code: string): string | null {
   if (!/^[a-z]{2,3}$/.test(code)) return null;

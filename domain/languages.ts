@@ -10,6 +10,9 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/** BCP 47 language of each text that is not in the language of the answer, by its field: for `lang` in the page. Absent where all are, and in English. */
+export type TextLanguages<Field extends string> = { [Name in Field]?: string | undefined };
+
 export const languageCodes = Object.keys(languages) as Language[];
 
 export const defaultLanguage: Language = "en";
@@ -17,3 +20,6 @@ export const defaultLanguage: Language = "en";
 /** `null` for any other text. Codes are case-sensitive: another case is redirected (readings of addresses in `domain/addresses.ts`). */
 export const languageOf = (code: string | null | undefined): Language | null =>
   code !== null && code !== undefined && Object.hasOwn(languages, code) ? (code as Language) : null;
+
+/** A call without a language is in English. */
+export const isEnglish = (language: Language | undefined): language is typeof defaultLanguage | undefined => (language ?? defaultLanguage) === defaultLanguage;

@@ -1,4 +1,5 @@
 import type { Genre } from "./genre.ts";
+import type { TextLanguages } from "./languages.ts";
 import type { OwnFormat, PublicFilmSource } from "./own-film.ts";
 
 /** A film in a list. Field names are the provider's; missing values are `null` or `""`. */
@@ -14,12 +15,21 @@ export type MovieSummary = {
   poster_path: string | null;
   backdrop_path: string | null;
   genre_ids: number[];
+  textLanguages?: TextLanguages<"title" | "overview"> | undefined;
+  /**
+   * In other languages than English, of which the address is made if the title has no Latin letters. In lists only then, and where it is known; in a film's
+   * details wherever it differs.
+   */
+  englishTitle?: string | undefined;
   /** Set if the film can be watched here: when its newest file was added, in seconds since 1970; 0 for what is not in the operator's library. */
   here?: number;
 };
 
 /** A film's details. `runtime` in minutes. */
 export type Movie = MovieSummary & {
+  textLanguages?: TextLanguages<"title" | "overview" | "tagline"> | undefined;
+  /** Set if the film has neither title nor overview nor tagline in the answer's language: its page is canonical in English alone. */
+  isUntranslated?: true;
   runtime: number | null;
   genres: Genre[];
   imdb_id: string | null;

@@ -1,3 +1,5 @@
+import type { TextLanguages } from "./languages.ts";
+
 /** A title in a person's search result: a film has `title`, a series `name`. */
 export type KnownFor = { id: number; title?: string | undefined; name?: string | undefined; popularity: number };
 
@@ -16,6 +18,7 @@ export type PersonCredit = {
   credit_id: string;
   title?: string | undefined;
   name?: string | undefined;
+  textLanguages?: TextLanguages<"title" | "name"> | undefined;
   release_date?: string | undefined;
   first_air_date?: string | undefined;
   /** Of a series' first episode with the person. */

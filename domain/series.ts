@@ -1,4 +1,5 @@
 import type { Genre } from "./genre.ts";
+import type { TextLanguages } from "./languages.ts";
 import { yearOf } from "./movie.ts";
 import type { OwnFormat, PublicFilmSource } from "./own-film.ts";
 
@@ -15,15 +16,22 @@ export type SeriesSummary = {
   poster_path: string | null;
   backdrop_path: string | null;
   genre_ids: number[];
+  textLanguages?: TextLanguages<"name" | "overview"> | undefined;
+  /** As in `MovieSummary`. */
+  englishTitle?: string | undefined;
   /** Set if an episode can be watched here: when the newest file was added, in seconds since 1970; 0 for what is not in the operator's library. */
   here?: number;
 };
 
 export type SeasonSize = { season_number: number; episode_count: number };
-export type SeasonSummary = SeasonSize & { name: string; air_date: string | null };
+/** `name`: in other languages than English empty where the number says as much ("Season 2"). */
+export type SeasonSummary = SeasonSize & { name: string; air_date: string | null; textLanguages?: TextLanguages<"name"> | undefined };
 
 /** A series' details. `seasons` may contain season 0, the specials. */
 export type Series = SeriesSummary & {
+  textLanguages?: TextLanguages<"name" | "overview" | "tagline"> | undefined;
+  /** As in `Movie`. */
+  isUntranslated?: true;
   genres: Genre[];
   number_of_seasons: number | null;
   number_of_episodes: number | null;
@@ -44,6 +52,7 @@ export type Episode = {
   name: string;
   air_date: string | null;
   overview: string;
+  textLanguages?: TextLanguages<"name" | "overview"> | undefined;
   still_path: string | null;
   runtime: number | null;
   /** The operator has supplied a video. */
@@ -62,6 +71,7 @@ export type Season = {
   season_number: number;
   name: string;
   overview: string;
+  textLanguages?: TextLanguages<"name" | "overview"> | undefined;
   air_date: string | null;
   episodes: Episode[];
   /** Set if `episodes` is one range of a long season: `index` into `ranges`, and the season's episode count. */

@@ -13,10 +13,12 @@ import { storedCollections } from "./collections.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
 import { movieListRow, pageKey } from "./list-keys.ts";
-import { movieNames, peopleNames, storedMovies } from "./listed-names.ts";
+import { movieNames, peopleNames, storedMovies, translatedNames } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
+import { titleTranslation } from "./title-translation.ts";
+import { movieExtrasIn, movieIn } from "./translated-title.ts";
 
 type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras" | "movieInRegion" | "movieCredits">;
 
@@ -36,7 +38,11 @@ const detailsIn =
           ...storedMovies([movie, ...extras.similar, ...extras.recommendations]),
           ...storedCollections(extras.collection ? [extras.collection] : []),
         ],
-        namesIn: ({ movie, extras }) => [...movieNames([movie, ...extras.similar, ...extras.recommendations]), ...peopleNames(extras.credits)],
+        namesIn: ({ movie, extras, translations }) => [
+          ...movieNames([movie, ...extras.similar, ...extras.recommendations]),
+          ...translatedNames("movies", movie, translations),
+          ...peopleNames(extras.credits),
+        ],
       },
       options,
     );
@@ -44,6 +50,7 @@ const detailsIn =
 export function movieCatalog(deps: CatalogDeps): Movies {
   const { provider, cache, region = defaultRegion, trailers = true } = deps;
   const details = detailsIn(deps);
+  const translation = titleTranslation(deps, "movie");
   const movieList = titlePages({
     keyOf: (list: TitleList, page) => pageKey("movies", list, page),
     cache,
@@ -69,11 +76,17 @@ export function movieCatalog(deps: CatalogDeps): Movies {
     movieList,
     movie: async (id, options) => {
       const row = await details(id, options);
-      return row && { ...row.movie, certification: inRegionOf(row.regions, region).certification };
+      if (row === null) return null;
+      const inLanguage = await translation(id, row.translations, options);
+      const movie = inLanguage ? movieIn(row.movie, inLanguage) : row.movie;
+      return { ...movie, certification: inRegionOf(row.regions, region).certification };
     },
     movieExtras: async (id, options) => {
       const row = await details(id, options);
-      return row && { ...row.extras, videos: playableVideos(row.extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
+      if (row === null) return null;
+      const inLanguage = await translation(id, row.translations, options);
+      const extras = inLanguage ? movieExtrasIn(row.extras, inLanguage) : row.extras;
+      return { ...extras, videos: playableVideos(extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
     },
     movieInRegion: async (id, code, options) => {
       const row = await details(id, options);

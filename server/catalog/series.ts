@@ -11,11 +11,13 @@ import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
 import { pageKey, seriesListRow } from "./list-keys.ts";
-import { peopleNames, seriesNames, storedSeries } from "./listed-names.ts";
+import { peopleNames, seriesNames, storedSeries, translatedNames } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { seasonCatalog } from "./seasons.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
+import { titleTranslation } from "./title-translation.ts";
+import { seriesExtrasIn, seriesIn } from "./translated-title.ts";
 
 type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras" | "seriesInRegion" | "seriesCredits" | "guidePage">;
 
@@ -32,7 +34,11 @@ const detailsIn =
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.seriesDetails(id, call)),
         titlesIn: ({ series, extras }) => storedSeries([series, ...extras.similar, ...extras.recommendations]),
-        namesIn: ({ series, extras }) => [...seriesNames([series, ...extras.similar, ...extras.recommendations]), ...peopleNames(extras.credits)],
+        namesIn: ({ series, extras, translations }) => [
+          ...seriesNames([series, ...extras.similar, ...extras.recommendations]),
+          ...translatedNames("tv", series, translations),
+          ...peopleNames(extras.credits),
+        ],
       },
       options,
     );
@@ -41,6 +47,7 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
   const { provider, cache, region = defaultRegion, trailers = true } = deps;
   const seasons = seasonCatalog(deps);
   const details = detailsIn(deps);
+  const translation = titleTranslation(deps, "tv");
 
   return {
     seriesList: titlePages({
@@ -53,7 +60,10 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
     }),
     series: async (id, options) => {
       const row = await details(id, options);
-      return row && { ...row.series, certification: inRegionOf(row.regions, region).certification };
+      if (row === null) return null;
+      const inLanguage = await translation(id, row.translations, options);
+      const series = inLanguage ? seriesIn(row.series, inLanguage) : row.series;
+      return { ...series, certification: inRegionOf(row.regions, region).certification };
     },
     season: async (seriesId, seasonNumber, options) => {
       const stored = await seasons.season(seriesId, seasonNumber, options);
@@ -62,7 +72,10 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
     },
     seriesExtras: async (id, options) => {
       const row = await details(id, options);
-      return row && { ...row.extras, videos: playableVideos(row.extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
+      if (row === null) return null;
+      const inLanguage = await translation(id, row.translations, options);
+      const extras = inLanguage ? seriesExtrasIn(row.extras, inLanguage) : row.extras;
+      return { ...extras, videos: playableVideos(extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
     },
     seriesInRegion: async (id, code, options) => {
       const row = await details(id, options);

@@ -5,6 +5,11 @@ import type { UpstreamErrorKind } from "./upstream-error.ts";
 /** The network's fetch, or the embedded provider's. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
+/** The code of a response that is larger than its limit, as the network agent calls it. */
+export const tooLargeCode = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+
+export const tooLarge = (what: string): Error => Object.assign(new Error(what), { code: tooLargeCode });
+
 export type ExchangeLimits = { headersMs: number; totalMs: number; bodyBytes: number };
 
 /** `text` is null if the body was not read. */
@@ -26,20 +31,20 @@ const hasReadableBody = (status: number): boolean => status === 200 || status ==
 function failureOf(error: unknown): ExchangeFailure {
   if (error instanceof ExchangeFailure) return error;
   const code = codeOf(error) ?? "";
-  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return new ExchangeFailure("malformed", error);
+  if (code === tooLargeCode) return new ExchangeFailure("malformed", error);
   return new ExchangeFailure(/TIMEOUT|ETIMEDOUT/.test(code) ? "timeout" : "network", error);
 }
 
 /** The body as text. Counts bytes after decompression: a small body may unpack into a large one. */
 async function textOf(response: Response, maxBytes: number, orStopped: <T>(step: Promise<T>) => Promise<T>): Promise<string> {
-  if (Number(response.headers.get("content-length")) > maxBytes) throw new ExchangeFailure("malformed", new Error("The response is too large"));
+  if (Number(response.headers.get("content-length")) > maxBytes) throw new ExchangeFailure("malformed", tooLarge("The response is too large"));
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
   for (let chunk = await (reader && orStopped(reader.read())); reader && chunk && !chunk.done; chunk = await orStopped(reader.read())) {
     bytes += chunk.value.byteLength;
-    if (bytes > maxBytes) throw new ExchangeFailure("malformed", new Error("The response is too large"));
+    if (bytes > maxBytes) throw new ExchangeFailure("malformed", tooLarge("The response is too large"));
     text += decoder.decode(chunk.value, { stream: true });
   }
   return text + decoder.decode();

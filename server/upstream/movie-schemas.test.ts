@@ -7,6 +7,7 @@ const film = { id: 19, title: "Metropolis" };
 
 test("a film with an id and a title alone has a fallback for every other field", () => {
   expect(movieDetails.parse(film)).toEqual({
+    translations: null,
     movie: {
       id: 19,
       title: "Metropolis",

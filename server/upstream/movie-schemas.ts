@@ -5,10 +5,19 @@ import { collectionPart, movieFacts, storedCollectionPart, storedMovieFacts } fr
 import { imdbId, minutesOrNull, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
 import { movieReleases, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
 import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
+import { storedTranslationsBeside, type Translations, translationParameters, translationParts, translationsBeside } from "./translation-schemas.ts";
 import { videoParameters, videosBeside } from "./video-schemas.ts";
 
-/** A film with everything that its page shows, from one response. `regions`: `null` in a row of a build that did not ask for them. */
-export type MovieDetails = { movie: Omit<Movie, "certification">; extras: Omit<MovieExtras, "inRegion">; regions: TitleRegions | null };
+/**
+ * A film with everything that its page shows, in all languages, from one response. `regions`, `translations`: `null` in a row of a build that did not ask
+ * for them; `translations` also where the response would have been too large.
+ */
+export type MovieDetails = {
+  movie: Omit<Movie, "certification">;
+  extras: Omit<MovieExtras, "inRegion">;
+  regions: TitleRegions | null;
+  translations: Translations | null;
+};
 
 const summaryFields = { ...titleFields, title: textOrNull, original_title: textOrNull, release_date: text };
 
@@ -55,17 +64,25 @@ const regions: z.ZodType<TitleRegions> = z
   .object({ release_dates: movieReleases, "watch/providers": watchProviders })
   .transform((parts) => ({ ...parts.release_dates, ...parts["watch/providers"] }));
 
-/** What `movieDetails` reads beside the title itself, in the same call. */
+/** What `movieDetails` reads beside the title itself, in the same call, if that is not too large in all languages. */
 export const movieParameters = {
   append_to_response: "credits,similar,reviews,release_dates,videos,keywords,external_ids,recommendations,watch/providers",
   ...videoParameters,
+};
+export const movieParametersInAll = {
+  ...movieParameters,
+  append_to_response: `${movieParameters.append_to_response},${translationParts}`,
+  ...translationParameters,
 };
 
 export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   movie.transform((film) => ({ movie: film })),
   z.intersection(
     extras.transform((parts) => ({ extras: parts })),
-    regions.transform((found) => ({ regions: found })),
+    z.intersection(
+      regions.transform((found) => ({ regions: found })),
+      translationsBeside.transform((found) => ({ translations: found })),
+    ),
   ),
 );
 
@@ -89,4 +106,5 @@ export const storedMovieDetails: z.ZodType<MovieDetails> = z.object({
     collection: storedCollectionPart,
   }),
   regions: storedRegions,
+  translations: storedTranslationsBeside,
 });

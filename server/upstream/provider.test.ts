@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
+import { createBreaker } from "./breaker.ts";
 import { createProvider } from "./provider.ts";
-import type { Transport } from "./transport.ts";
+import { createQuota } from "./quota.ts";
+import { createTransport, type Transport } from "./transport.ts";
 
 /** Responds with one body to every call, and records the calls. */
 function recordingProvider(body: Record<string, unknown>) {
@@ -70,7 +73,7 @@ test("each search is in English and without adult titles", async () => {
   ]);
 });
 
-const videoLanguages = { include_video_language: expect.stringMatching(/^en,null,/) };
+const allLanguages = { include_video_language: expect.stringMatching(/^en,null,.*de.*,ar$/), include_image_language: "en,de,ar,null" };
 
 test("a film, a series and a person are one call each", async () => {
   const { calls, provider } = recordingProvider({ id: 19, title: "Metropolis", name: "Metropolis", season_number: 2, episodes: [] });
@@ -81,12 +84,18 @@ test("a film, a series and a person are one call each", async () => {
   expect(calls).toEqual([
     [
       "/movie/19",
-      { append_to_response: "credits,similar,reviews,release_dates,videos,keywords,external_ids,recommendations,watch/providers", ...videoLanguages },
+      {
+        append_to_response: "credits,similar,reviews,release_dates,videos,keywords,external_ids,recommendations,watch/providers,translations,images",
+        ...allLanguages,
+      },
       "refresh",
     ],
     [
       "/tv/19",
-      { append_to_response: "credits,similar,reviews,content_ratings,external_ids,videos,keywords,recommendations,watch/providers", ...videoLanguages },
+      {
+        append_to_response: "credits,similar,reviews,content_ratings,external_ids,videos,keywords,recommendations,watch/providers,translations,images",
+        ...allLanguages,
+      },
       "visitor",
     ],
     ["/person/19", { append_to_response: "movie_credits,tv_credits,external_ids" }, "visitor"],
@@ -176,4 +185,40 @@ test("seasons are one call, without those that the response lacks or has under a
 test("seasons of another series are malformed", async () => {
   const { provider } = recordingProvider({ id: 20, "season/1": oneSeason(1) });
   await expect(provider.seasons(19, [1])).rejects.toMatchObject({ kind: "malformed" });
+});
+
+describe("a title whose response would be too large in all languages", () => {
+  const open = (bytesInAll: number, body: object = { id: 19, title: "Metropolis", name: "Metropolis" }) => {
+    const parts: string[] = [];
+    const fetch = (request: Request) => {
+      const appended = new URL(request.url).searchParams.get("append_to_response") ?? "";
+      parts.push(appended);
+      return Response.json({ ...body, ...(appended.includes("credits") && appended.includes("translations") && { filler: "x".repeat(bytesInAll) }) });
+    };
+    const clock = manualClock();
+    const transport = createTransport({
+      baseUrl: "http://provider.test/3",
+      credential: null,
+      fetch,
+      quota: createQuota({ clock }),
+      breaker: createBreaker({ clock }),
+      clock,
+      limits: { bodyBytes: 1000 },
+    });
+    return { provider: createProvider(transport), parts };
+  };
+
+  test.each(["movieDetails", "seriesDetails"] as const)("comes in English alone (%s)", async (name) => {
+    const { provider, parts } = open(2000);
+    expect((await provider[name](19)).translations).toBeNull();
+    expect(parts.map((appended) => appended.includes("translations"))).toEqual([true, false]);
+    expect((await provider.translations(name === "movieDetails" ? "movie" : "tv", 19)).de).toEqual({});
+    expect(parts[2]).toBe("translations,images,videos");
+  });
+
+  test("is no second call if the response is of another shape", async () => {
+    const { provider, parts } = open(10, { id: 20, title: "Another film" });
+    await expect(provider.movieDetails(19)).rejects.toMatchObject({ kind: "malformed" });
+    expect(parts).toHaveLength(1);
+  });
 });

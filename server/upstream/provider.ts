@@ -8,17 +8,22 @@ import type { TitleList } from "#features/lists/model/title-list.ts";
 import { type CollectionCalls, collectionCalls } from "./collection-calls.ts";
 import { type CreditCalls, creditCalls } from "./credit-calls.ts";
 import { type DiscoverCalls, type DiscoverOptions, discoverCalls } from "./discover-calls.ts";
-import { createGet } from "./get.ts";
+import { tooLargeCode } from "./exchange.ts";
+import { createGet, isAbout } from "./get.ts";
 import { type ImageCalls, imageCalls } from "./image-calls.ts";
 import { clean, english, listCall } from "./list-calls.ts";
-import { type MovieDetails, movieDetails, movieParameters, movieSummary } from "./movie-schemas.ts";
+import { type MovieDetails, movieDetails, movieParameters, movieParametersInAll, movieSummary } from "./movie-schemas.ts";
 import { type NamingCalls, namingCalls } from "./naming-calls.ts";
 import { type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
 import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
+import { codeOf } from "./redacted-cause.ts";
 import { type ReferenceCalls, referenceCalls } from "./reference-calls.ts";
 import { type SeasonCalls, seasonCalls } from "./season-calls.ts";
-import { type SeriesDetails, seriesDetails, seriesParameters, seriesSummary } from "./series-schemas.ts";
+import { type SeriesDetails, seriesDetails, seriesParameters, seriesParametersInAll, seriesSummary } from "./series-schemas.ts";
+import { type Translations, translationParameters, translationParts, translations } from "./translation-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
+import { UpstreamError } from "./upstream-error.ts";
+import { videoParameters } from "./video-schemas.ts";
 
 type SearchOptions = CallOptions & { year?: number | undefined };
 
@@ -31,6 +36,8 @@ export type Provider = {
   movieDetails(id: number, options?: CallOptions): Promise<MovieDetails>;
   seriesList(list: TitleList, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
   seriesDetails(id: number, options?: CallOptions): Promise<SeriesDetails>;
+  /** Of a title whose details came without them. */
+  translations(kind: "movie" | "tv", id: number, options?: CallOptions): Promise<Translations>;
   searchMovies(query: string, page: number, options?: SearchOptions): Promise<Page<MovieSummary>>;
   searchSeries(query: string, page: number, options?: SearchOptions): Promise<Page<SeriesSummary>>;
   searchPeople(query: string, page: number, options?: CallOptions): Promise<Page<PersonSummary>>;
@@ -45,7 +52,19 @@ export type Provider = {
   NamingCalls &
   ReferenceCalls;
 
+const translationsAlone = { append_to_response: `${translationParts},videos`, ...translationParameters, ...videoParameters };
+
 const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary), people: listPartOf(personSummary) };
+
+/** A title in all languages. One whose response is too large that way comes in English alone: its translations are a second call, when they are first needed. */
+async function inAllLanguages<T>(load: (parameters: Parameters) => Promise<T>, inAll: Parameters, inEnglish: Parameters): Promise<T> {
+  try {
+    return await load(inAll);
+  } catch (error) {
+    if (error instanceof UpstreamError && codeOf(error.cause) === tooLargeCode) return load(inEnglish);
+    throw error;
+  }
+}
 
 const searchCall = (kind: string, parameters: Parameters) => ({ path: `/search/${kind}`, parameters: { ...parameters, ...english, ...clean } });
 
@@ -56,9 +75,20 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
 
   return {
     movieList: (list, page, options) => getPage(parts.movies, listCall("movies", list, page), page, options),
-    movieDetails: (id, options) => get(movieDetails, `/movie/${id}`, movieParameters, options, ({ movie }) => movie.id === id),
+    movieDetails: (id, options) =>
+      inAllLanguages(
+        (parameters) => get(movieDetails, `/movie/${id}`, parameters, options, ({ movie }) => movie.id === id),
+        movieParametersInAll,
+        movieParameters,
+      ),
     seriesList: (list, page, options) => getPage(parts.series, listCall("series", list, page), page, options),
-    seriesDetails: (id, options) => get(seriesDetails, `/tv/${id}`, seriesParameters, options, ({ series }) => series.id === id),
+    seriesDetails: (id, options) =>
+      inAllLanguages(
+        (parameters) => get(seriesDetails, `/tv/${id}`, parameters, options, ({ series }) => series.id === id),
+        seriesParametersInAll,
+        seriesParameters,
+      ),
+    translations: (kind, id, options) => get(translations, `/${kind}/${id}`, translationsAlone, options, isAbout(id)),
     searchMovies: (query, page, options) => getPage(parts.movies, searchCall("movie", { query, page, primary_release_year: options?.year }), page, options),
     searchSeries: (query, page, options) => getPage(parts.series, searchCall("tv", { query, page, first_air_date_year: options?.year }), page, options),
     searchPeople: (query, page, options) => getPage(parts.people, searchCall("person", { query, page }), page, options),

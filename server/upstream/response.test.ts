@@ -15,7 +15,9 @@ describe("a response", () => {
   test.each(Object.entries(tooManyValues))("of %s is malformed, and fits into the limit of bytes", (_, json) => {
     const text = json(19);
     expect(text.length).toBeLessThan(maxBytes);
-    expect(() => read(text)).toThrow(expect.objectContaining({ kind: "malformed", cause: new Error("The response has too many values") }));
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({ kind: "malformed", cause: expect.objectContaining({ message: "The response has too many values" }) }),
+    );
   });
 
   test.each(Object.entries(costlyValues))("of %s is parsed, and fits into the limit of bytes", (_, json) => {

@@ -1,5 +1,5 @@
 import { hasMoreValues } from "#domain/json-values.ts";
-import type { HttpResponse } from "./exchange.ts";
+import { type HttpResponse, tooLarge } from "./exchange.ts";
 import { isObject } from "./fields.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
@@ -31,7 +31,7 @@ export type ResponseBody = Record<string, unknown>;
 const maxValues = 100_000;
 
 function parse(path: string, text: string | null): ResponseBody {
-  if (hasMoreValues(text ?? "", maxValues)) throw new UpstreamError({ kind: "malformed", path, cause: new Error("The response has too many values") });
+  if (hasMoreValues(text ?? "", maxValues)) throw new UpstreamError({ kind: "malformed", path, cause: tooLarge("The response has too many values") });
   let body: unknown;
   try {
     body = JSON.parse(text ?? "");

@@ -23,10 +23,16 @@ import {
 import { seriesCertifications, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
 import type { ResponseBody } from "./response.ts";
 import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
+import { storedTranslationsBeside, type Translations, translationParameters, translationParts, translationsBeside } from "./translation-schemas.ts";
 import { videoParameters, videosBeside } from "./video-schemas.ts";
 
-/** A series with everything that its page shows but the episodes, from one response. `regions`: `null` in a row of a build that did not ask for them. */
-export type SeriesDetails = { series: Omit<Series, "certification">; extras: Omit<SeriesExtras, "inRegion">; regions: TitleRegions | null };
+/** A series with everything that its page shows but the episodes, as `MovieDetails`. */
+export type SeriesDetails = {
+  series: Omit<Series, "certification">;
+  extras: Omit<SeriesExtras, "inRegion">;
+  regions: TitleRegions | null;
+  translations: Translations | null;
+};
 
 const summaryFields = { ...titleFields, name: textOrNull, original_name: textOrNull, first_air_date: text };
 
@@ -43,6 +49,9 @@ export const seriesSummary: z.ZodType<SeriesSummary> = z.object(summaryFields).t
 
 /** Season 0 holds the specials. */
 const seasonName = (number: number): string => (number === 0 ? "Specials" : `Season ${number}`);
+
+/** Whether the number says as much, in English. */
+export const isGenericName = (name: string): boolean => /^(?:Season \d+|Specials|Episode \d+)$/.test(name);
 
 const seasonSummary: z.ZodType<SeasonSummary> = z
   .object({ season_number: stored.wholeNumber, name: text, episode_count: count, air_date: textOrNull })
@@ -104,17 +113,25 @@ const regions: z.ZodType<TitleRegions> = z
   .object({ content_ratings: seriesCertifications, "watch/providers": watchProviders })
   .transform((parts) => ({ ...parts.content_ratings, ...parts["watch/providers"] }));
 
-/** What `seriesDetails` reads beside the title itself, in the same call. */
+/** What `seriesDetails` reads beside the title itself, in the same call, if that is not too large in all languages. */
 export const seriesParameters = {
   append_to_response: "credits,similar,reviews,content_ratings,external_ids,videos,keywords,recommendations,watch/providers",
   ...videoParameters,
+};
+export const seriesParametersInAll = {
+  ...seriesParameters,
+  append_to_response: `${seriesParameters.append_to_response},${translationParts}`,
+  ...translationParameters,
 };
 
 export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),
   z.intersection(
     extras.transform((parts) => ({ extras: parts })),
-    regions.transform((found) => ({ regions: found })),
+    z.intersection(
+      regions.transform((found) => ({ regions: found })),
+      translationsBeside.transform((found) => ({ translations: found })),
+    ),
   ),
 );
 
@@ -140,6 +157,7 @@ export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
     facts: storedSeriesFacts,
   }),
   regions: storedRegions,
+  translations: storedTranslationsBeside,
 });
 
 const storedEpisode: z.ZodType<EpisodeWithVotes> = z.object({

@@ -103,6 +103,17 @@ const parts = [
 const odd = fc.constantFrom<unknown>(null, true, -1, 0.5, 1e300, "", "x", "half \ud83d", [], ["x"], {}, { results: 1 });
 const fieldsOf = (names: string[], value: fc.Arbitrary<unknown>) => Object.fromEntries(names.map((name) => [name, fc.oneof(value, odd)]));
 
+const languageCode = fc.constantFrom<unknown>("de", "ar", "en", null, 7);
+const picture = fc.record({ file_path: fc.constantFrom<unknown>("/p.jpg", "p", null), iso_639_1: languageCode });
+const translation = fc.record({
+  iso_639_1: languageCode,
+  iso_3166_1: fc.constantFrom<unknown>("DE", "AT", null),
+  data: fc.oneof(
+    fc.record(fieldsOf(["title", "name", "overview", "tagline", "homepage", "runtime"], fc.constantFrom<unknown>("Stadt \ud83d", "مدينة", " ", 90))),
+    odd,
+  ),
+});
+
 /** An object with all of the provider's names, each with a plausible value or an odd one; `depth` levels of lists and parts. */
 function response(depth: number): fc.Arbitrary<object> {
   const inner = depth > 0 ? response(depth - 1) : fc.constant(null);
@@ -119,6 +130,8 @@ function response(depth: number): fc.Arbitrary<object> {
     episodes: fc.array(inner, { maxLength: 2 }),
     recommendations: inner,
     belongs_to_collection: inner,
+    translations: fc.oneof(fc.record({ translations: fc.array(translation, { maxLength: 3 }) }), odd),
+    images: fc.record({ posters: fc.array(picture, { maxLength: 2 }), logos: fc.oneof(fc.array(picture, { maxLength: 2 }), odd) }),
     next_episode_to_air: inner,
     "watch/providers": fc.record({ results: fc.record({ US: inner, DE: fc.oneof(inner, odd) }) }),
     site: fc.constantFrom("YouTube", "Vimeo"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "#domain/limits.ts";
 import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import { listIn, most, string, text } from "./fields.ts";
+import { isoOf, otherLanguages } from "./text-in-language.ts";
 
 /** The sites whose videos pages can play, with their form of a key. "own" is the embedded catalog's. */
 const keys: Record<Video["site"], RegExp> = { YouTube: /^[\w-]{6,20}$/, own: /^[a-z0-9][a-z0-9.-]{0,60}$/ };
@@ -21,15 +22,20 @@ const video: z.ZodType<Video> = z
   .refine(hasKey)
   .transform(({ iso_639_1, published_at, ...entry }) => ({ ...entry, language: iso_639_1, published: published_at }));
 
-/** The provider leaves out videos in other languages than these. It has no parameter for those in the title's own. */
-export const videoParameters = { include_video_language: "en,null,cn,da,de,es,fr,hi,it,ja,ko,nl,pt,ru,sv,zh" };
+const madeIn = "cn,da,de,es,fr,hi,it,ja,ko,nl,pt,ru,sv,zh".split(",");
+
+/** The provider leaves out videos in other languages than these: ours, and those of most titles, because there is no parameter for a title's own. */
+export const videoParameters = { include_video_language: ["en", "null", ...new Set([...madeIn, ...otherLanguages.map(isoOf)])].join(",") };
 const siteLanguage = "en";
+
+/** The appended videos, in the provider's order. */
+export const videosIn = listIn("results", video, most.page);
 
 /** The appended videos in English, in the title's own language and without words, ranked. */
 export const videosBeside = z
   .object({
     original_language: text,
-    videos: listIn("results", video, most.page),
+    videos: videosIn,
   })
   .transform(({ original_language, videos }) => {
     const understood = videos.filter(({ language: code }) => [siteLanguage, original_language, ""].includes(code));

@@ -7,6 +7,8 @@ import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { TitleRegions } from "#server/upstream/region-schemas.ts";
 import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
+import { otherLanguages } from "#server/upstream/text-in-language.ts";
+import type { Translations } from "#server/upstream/translation-schemas.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import {
   sampleCollection,
@@ -25,19 +27,22 @@ import {
 export const absent = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 404, path: "/movie/404" }));
 export const down = (): Promise<never> => Promise.reject(new UpstreamError({ kind: "status", status: 500, path: "/movie/19" }));
 
+/** In each language nothing. */
+export const noTranslations: Translations = Object.fromEntries(otherLanguages.map((language) => [language, {}]));
+
 const noRegions: TitleRegions = { certifications: {}, releases: {}, providers: [], offers: {}, link: null };
 
 /** As the provider's response is parsed and stored. */
 export function sampleMovieDetails(id: number, overrides: Partial<Movie> = {}): MovieDetails {
   const { certification: _, ...movie } = sampleMovie(id, overrides);
   const { inRegion: _region, ...extras } = sampleMovieExtras(id);
-  return { movie, extras, regions: noRegions };
+  return { movie, extras, regions: noRegions, translations: noTranslations };
 }
 
 export function sampleSeriesDetails(id: number, overrides: Partial<Series> = {}): SeriesDetails {
   const { certification: _, ...series } = sampleSeries(id, overrides);
   const { inRegion: _region, ...extras } = sampleSeriesExtras(id);
-  return { series, extras, regions: noRegions };
+  return { series, extras, regions: noRegions, translations: noTranslations };
 }
 
 /** Three pages of 20, and a fourth of 3. */
@@ -56,6 +61,7 @@ export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
     movieDetails: async (id) => sampleMovieDetails(id),
     seriesList: listOf(sampleSeriesSummary),
     seriesDetails: async (id) => sampleSeriesDetails(id),
+    translations: async () => noTranslations,
     collection: async (id) => sampleCollection(id),
     seriesCredits: async () => sampleFullCredits(),
     movieImages: async () => sampleImages(),

@@ -1,9 +1,11 @@
 import { yearsBetween } from "#domain/calendar-date.ts";
+import type { TextLanguages } from "#domain/languages.ts";
 import type { PersonCredits, PersonSummary } from "#domain/person.ts";
 import type { ExternalIds } from "#features/titles/model/title-facts.ts";
 
 export type Person = Omit<PersonSummary, "known_for"> & {
   biography: string;
+  textLanguages?: TextLanguages<"biography"> | undefined;
   birthday: string | null;
   deathday: string | null;
   place_of_birth: string | null;

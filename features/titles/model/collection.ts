@@ -1,10 +1,17 @@
+import type { TextLanguages } from "#domain/languages.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 
 /** What a film says of the collection that it is part of. */
-export type CollectionPart = { id: number; name: string; poster_path: string | null; backdrop_path: string | null };
+export type CollectionPart = {
+  id: number;
+  name: string;
+  textLanguages?: TextLanguages<"name"> | undefined;
+  poster_path: string | null;
+  backdrop_path: string | null;
+};
 
 /** Films that belong together, e.g. a trilogy. `parts`: in release order, those without a date last. */
-export type Collection = CollectionPart & { overview: string; parts: MovieSummary[] };
+export type Collection = CollectionPart & { overview: string; textLanguages?: TextLanguages<"name" | "overview"> | undefined; parts: MovieSummary[] };
 
 /** With fewer films there is nothing to show beside the film itself. */
 export const isShownCollection = ({ parts }: Collection): boolean => parts.length > 1;

@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from "#domain/languages.ts";
+
 /** A trailer, clip or featurette. */
 export type Video = {
   /** The site's name of the video; of our own, a file below the sample film's folder. */
@@ -14,16 +16,19 @@ export type Video = {
 };
 
 const types = ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes"];
-const siteLanguage = "en";
 
 const typeRank = ({ type }: Video): number => (types.includes(type) ? types.indexOf(type) : types.length);
-const languageRank = ({ language }: Video): number => (language === siteLanguage ? 0 : 1);
+const languageRank = ({ language }: Video): number => (language === defaultLanguage ? 0 : 1);
+/** Our codes begin with a video's. */
+const isIn = (language: Language, video: Video): boolean => video.language !== "" && language.startsWith(video.language);
+const foreignRank = (language: Language, video: Video): number => (language === defaultLanguage || isIn(language, video) ? 0 : 1);
 
-/** Trailers first, then the other types; of a type official ones, those in English, and the newest first. */
-export const rankedVideos = (videos: readonly Video[]): Video[] =>
+/** Trailers first, then the other types; of a type those in the page's language, official ones, those in English, and the newest first. */
+export const rankedVideos = (videos: readonly Video[], language: Language = defaultLanguage): Video[] =>
   videos.toSorted(
     (a, b) =>
       typeRank(a) - typeRank(b) ||
+      foreignRank(language, a) - foreignRank(language, b) ||
       Number(b.official) - Number(a.official) ||
       languageRank(a) - languageRank(b) ||
       (a.published < b.published ? 1 : a.published > b.published ? -1 : 0),
