@@ -1,9 +1,13 @@
+import { isEnglish } from "#domain/languages.ts";
+import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
-import type { CollectionPart } from "#features/titles/model/collection.ts";
+import type { Collection, CollectionPart } from "#features/titles/model/collection.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import { storedCollection } from "#server/upstream/collection-calls.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { filledCollection } from "./filled-in-english.ts";
 import { freshFor } from "./fresh-for.ts";
+import { cachedInEnglish, callIn, keyIn } from "./in-language.ts";
 import { movieNames, storedMovies } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 
@@ -11,17 +15,30 @@ import { nullOn404 } from "./null-on-404.ts";
 export const storedCollections = (collections: readonly Pick<CollectionPart, "id" | "name">[]): StoredTitle[] =>
   collections.map(({ id, name }) => ({ type: "collections", id, title: name, popularity: 0 }));
 
-export const collectionCatalog = ({ provider, cache }: CatalogDeps): Pick<Catalog, "collection"> => ({
-  collection: (id, options) =>
+export function collectionCatalog({ provider, cache }: CatalogDeps): Pick<Catalog, "collection"> {
+  const stored = (id: number, options: CallOptions): Promise<Collection | null> =>
     cache(
       {
         row: { table: "answers", schema: storedCollection, belongs: (collection) => collection.id === id },
-        key: `collection:${id}`,
+        key: keyIn(`collection:${id}`, options.language),
         freshMs: freshFor.details,
-        load: (call) => nullOn404(provider.collection(id, call)),
-        titlesIn: (collection) => [...storedCollections([collection]), ...storedMovies(collection.parts)],
+        load: (call) => nullOn404(provider.collection(id, callIn(call, options.language))),
+        ...(isEnglish(options.language) && {
+          titlesIn: (collection: Collection) => [...storedCollections([collection]), ...storedMovies(collection.parts)],
+        }),
         namesIn: ({ parts }) => movieNames(parts),
       },
       options,
-    ),
-});
+    );
+  return {
+    collection: async (id, options = {}) => {
+      const found = await stored(id, options);
+      if (found === null || isEnglish(options.language)) return found;
+      const inEnglish = cachedInEnglish(options);
+      // A collection without a name has no page: the English name is worth a call.
+      const english = await stored(id, found.name === "" && !options.cachedOnly ? { ...inEnglish, cachedOnly: undefined } : inEnglish);
+      const filled = filledCollection(found, english);
+      return filled.name === "" ? null : filled;
+    },
+  };
+}

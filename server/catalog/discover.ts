@@ -1,13 +1,17 @@
+import type { Language } from "#domain/languages.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { discoverParameters } from "#features/discover/model/discover-address.ts";
 import { type DiscoverFilters, normalFilters } from "#features/discover/model/discover-filters.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { filledMovie, filledSeries } from "./filled-in-english.ts";
+import { keyIn } from "./in-language.ts";
 import { movieListRow, seriesListRow } from "./list-keys.ts";
 import { movieNames, seriesNames, storedMovies, storedSeries } from "./listed-names.ts";
 import { titlePages } from "./title-pages.ts";
 
 /** Unlike the keys of the fixed lists, eviction does not spare these: there are as many as there are filters. */
-const keyOf = (filters: DiscoverFilters, page: number): string => `discover:${discoverParameters({ ...filters, page })}`;
+const keyOf = (filters: DiscoverFilters, page: number, language: Language | undefined): string =>
+  keyIn(`discover:${discoverParameters({ ...filters, page })}`, language);
 
 /** Titles by filters. Equal filters are one row and one call of the provider, however they were written. */
 export function discoverCatalog({ provider, cache }: CatalogDeps): Pick<Catalog, "discoverMovies" | "discoverSeries"> {
@@ -18,6 +22,7 @@ export function discoverCatalog({ provider, cache }: CatalogDeps): Pick<Catalog,
     load: (filters, page, call) => provider.discoverMovies({ ...filters, page }, call),
     titlesOf: storedMovies,
     namesOf: movieNames,
+    filled: filledMovie,
   });
   const series = titlePages({
     keyOf,
@@ -26,6 +31,7 @@ export function discoverCatalog({ provider, cache }: CatalogDeps): Pick<Catalog,
     load: (filters, page, call) => provider.discoverSeries({ ...filters, page }, call),
     titlesOf: storedSeries,
     namesOf: seriesNames,
+    filled: filledSeries,
   });
   return {
     discoverMovies: (filters, options) => movies(normalFilters(filters), filters.page, options),

@@ -5,6 +5,7 @@ import { type Image, mixedKinds } from "#features/titles/model/images.ts";
 import { storedImages } from "#server/upstream/image-calls.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
+import { callIn, keyIn } from "./in-language.ts";
 import { nullOn404 } from "./null-on-404.ts";
 
 type Images = Pick<Catalog, "movieImages" | "seriesImages" | "personImages">;
@@ -25,18 +26,19 @@ const stillsOf = (season: Season | null): Image[] =>
 export function imageCatalog({ provider, cache }: CatalogDeps, { season }: Pick<Catalog, "season">): Images {
   const imagesOf =
     (kind: "movie" | "tv" | "person", load: Load) =>
-    (id: number, options?: CallOptions): Promise<Image[] | null> =>
+    (id: number, { language, ...options }: CallOptions = {}): Promise<Image[] | null> =>
       cache(
         {
           row: { table: "answers", schema: storedImages },
-          key: `images:${kind}:${id}`,
+          key: keyIn(`images:${kind}:${id}`, language),
           freshMs: freshFor.images,
-          load: (call) => nullOn404(load(id, call)),
+          load: (call) => nullOn404(load(id, callIn(call, language))),
         },
         options,
       );
   const ofMovie = imagesOf("movie", provider.movieImages);
   const ofSeries = imagesOf("tv", provider.seriesImages);
+  const ofPerson = imagesOf("person", provider.personImages);
   return {
     movieImages: async (id, options) => {
       const found = await ofMovie(id, options);
@@ -46,6 +48,7 @@ export function imageCatalog({ provider, cache }: CatalogDeps, { season }: Pick<
       const [found, first] = await Promise.all([ofSeries(id, options), season(id, firstSeason, { cachedOnly: true })]);
       return found && mixedKinds([...found, ...stillsOf(first)]);
     },
-    personImages: imagesOf("person", provider.personImages),
+    // Portraits have no words.
+    personImages: (id, options) => ofPerson(id, { ...options, language: undefined }),
   };
 }

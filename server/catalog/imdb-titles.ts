@@ -4,6 +4,7 @@ import { type Matches, storedMatches } from "#server/upstream/page-schemas.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { freshFor } from "./fresh-for.ts";
+import { callIn, keyIn } from "./in-language.ts";
 import { nullOn404 } from "./null-on-404.ts";
 
 const noMatches: Matches = { movies: [], series: [], people: [] };
@@ -15,8 +16,8 @@ const titlesAlone = (found: Matches | null): Matches | null => (found && found.m
 export const imdbTitles =
   ({ provider, cache }: CatalogDeps) =>
   async (imdbId: string, { stored, ...options }: CallOptions & { stored?: true } = {}): Promise<Matches> => {
-    const find = (call: CallOptions) => nullOn404(provider.findByImdbId(imdbId, call));
-    const key = `imdb:${imdbId}`;
+    const find = (call: CallOptions) => nullOn404(provider.findByImdbId(imdbId, callIn(call, options.language)));
+    const key = keyIn(`imdb:${imdbId}`, options.language);
     const query: CacheQuery<Matches> = stored
       ? { row: { table: "answers", schema: storedMatches }, key, freshMs: freshFor.reference, load: async (call) => titlesAlone(await find(call)) }
       : { row: null, key, freshMs: freshFor.details, load: find };

@@ -1,3 +1,4 @@
+import { isEnglish } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { CallOptions } from "#domain/query.ts";
@@ -10,6 +11,7 @@ import { playableVideos } from "#features/titles/model/video.ts";
 import { type MovieDetails, storedMovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
 import { storedCollections } from "./collections.ts";
+import { filledMovie } from "./filled-in-english.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
 import { movieListRow, pageKey } from "./list-keys.ts";
@@ -52,21 +54,19 @@ export function movieCatalog(deps: CatalogDeps): Movies {
   const details = detailsIn(deps);
   const translation = titleTranslation(deps, "movie");
   const movieList = titlePages({
-    keyOf: (list: TitleList, page) => pageKey("movies", list, page),
+    keyOf: (list: TitleList, page, language) => pageKey("movies", list, page, language),
     cache,
     row: movieListRow,
     load: provider.movieList,
     titlesOf: storedMovies,
     namesOf: movieNames,
+    filled: filledMovie,
   });
   /** A failed call leaves the runtime unknown: the hero has a default for it (specification.md, section 5). */
-  const withRuntime = async (movie: MovieSummary, options?: CallOptions): Promise<HeroMovie> => ({
-    ...movie,
-    runtime: await details(movie.id, options).then(
-      (row) => row?.movie.runtime ?? null,
-      () => null,
-    ),
-  });
+  const withRuntime = async (movie: MovieSummary, options?: CallOptions): Promise<HeroMovie> => {
+    const row = await details(movie.id, options).catch(() => null);
+    return { ...(isEnglish(options?.language) ? movie : filledMovie(movie, row?.movie)), runtime: row?.movie.runtime ?? null };
+  };
 
   return {
     heroMovies: async (options) => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
+import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { samplePage } from "#tests/support/sample-catalog.ts";
@@ -31,9 +32,22 @@ test("returns similar titles, what filters and searches find", async () => {
     searchSeries: async () => ({ items: [sampleSeriesSummary(70)], page: 1, totalPages: 1, totalResults: 1 }),
   });
   await provider.movieDetails(41);
-  await provider.discoverSeries({ ...noFilters("tv"), page: 3 });
+  await provider.discoverSeries({ ...noFilters("tv"), language: "de", page: 3 });
   await provider.searchSeries("x", 1);
   expect([(await titles.movie(42))?.id, (await titles.series(70))?.id, (await titles.series(41))?.id]).toEqual([42, 70, 41]);
+});
+
+test("returns a title in the language of a list that had it, else the English one, marked", async () => {
+  const movieList: Provider["movieList"] = async (_, page, options) =>
+    samplePage([sampleMovieSummary(5, options?.language ? { title: "Fünf" } : {})], { page });
+  const { titles, provider } = openPlaceholders({ movieList });
+  await provider.movieList("popular", 1, { language: "de" });
+  expect([(await titles.movie(5, "de"))?.title, await titles.movie(5), await titles.movie(5, "ar")]).toEqual(["Fünf", null, null]);
+  await provider.movieList("popular", 1);
+  expect([(await titles.movie(5, "de"))?.title, (await titles.movie(5))?.title]).toEqual(["Fünf", "Film 5"]);
+  expect(await titles.movie(5, "ar")).toEqual({ ...sampleMovieSummary(5), textLanguages: { title: "en", overview: "en" } });
+  await provider.searchSeries("x", 1, { language: "de" });
+  expect(await titles.series(24)).toBeNull();
 });
 
 test("reads stored lists without any call, and again after a minute", async () => {

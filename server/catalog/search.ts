@@ -12,6 +12,7 @@ import type { CatalogDeps } from "./catalog-deps.ts";
 import { correctionOf, isCorrectedBy, isSameName, isTooLittle, namesLike, otherTypeOf, spellingOf } from "./corrected-search.ts";
 import { freshFor } from "./fresh-for.ts";
 import { firstMatch, imdbTitles } from "./imdb-titles.ts";
+import { callIn, keyIn } from "./in-language.ts";
 
 type Search = Pick<Catalog, "searchMovies" | "searchSeries" | "searchPeople" | "imdbMatch" | "knownFor">;
 type People = Pick<Catalog, "person" | "personCredits">;
@@ -76,8 +77,10 @@ async function firstMatchOf<T>(
 /** Searches are cached in memory alone: search texts are private, and random words would fill the store. */
 function searchOf<T>(deps: CatalogDeps, matches: ReturnType<typeof imdbTitles>, kind: SearchKind<T>) {
   const resultsOf = async (attempt: SearchAttempt, page: number, options?: CallOptions): Promise<SearchResultPage<T>> => {
-    const key = `search:${kind.type}:${attempt.year ?? ""}:${page}:${attempt.text.toLowerCase()}`;
-    const query = { row: null, key, freshMs: freshFor.search, load: (call: CallOptions) => kind.load(attempt, page, call) };
+    const language = options?.language;
+    // Before the text, which may end as any suffix does.
+    const key = `search:${keyIn(kind.type, language)}:${attempt.year ?? ""}:${page}:${attempt.text.toLowerCase()}`;
+    const query = { row: null, key, freshMs: freshFor.search, load: (call: CallOptions) => kind.load(attempt, page, callIn(call, language)) };
     return (await deps.cache(query, options)) ?? onePage<T>([]);
   };
   return async (query: string, page: number, { year, verbatim, ...options }: SearchOptions = {}): Promise<SearchResultPage<T>> => {

@@ -1,20 +1,23 @@
+import { isEnglish, type Language } from "#domain/languages.ts";
 import type { CallOptions, Priority } from "#domain/query.ts";
-import type { SeasonWithVotes, Series } from "#domain/series.ts";
+import type { SeasonWithVotes, Series as SeriesDetails } from "#domain/series.ts";
 import { type GuidePage, type GuideSeason, guidePages } from "#features/titles/model/episode-guide.ts";
 import type { Provider } from "#server/upstream/provider.ts";
-import { storedSeason } from "#server/upstream/series-schemas.ts";
+import { isGenericName, storedSeason } from "#server/upstream/season-schemas.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import type { CacheQuery } from "./cache-query.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { filledSeason } from "./filled-in-english.ts";
 import { freshFor } from "./fresh-for.ts";
+import { cachedInEnglish, callIn, keyIn } from "./in-language.ts";
 import { nullOn404 } from "./null-on-404.ts";
 
 type LoadSeason = CacheQuery<SeasonWithVotes>["load"];
 
 /** A season is one row, whether it was loaded alone or with others. */
-const seasonQuery = (seriesId: number, seasonNumber: number, load: LoadSeason): CacheQuery<SeasonWithVotes> => ({
+const seasonQuery = (seriesId: number, seasonNumber: number, language: Language | undefined, load: LoadSeason): CacheQuery<SeasonWithVotes> => ({
   row: { table: "answers", schema: storedSeason, belongs: ({ season_number }) => season_number === seasonNumber },
-  key: `season:${seriesId}:${seasonNumber}`,
+  key: keyIn(`season:${seriesId}:${seasonNumber}`, language),
   freshMs: freshFor.details,
   load,
 });
@@ -43,42 +46,57 @@ const guideSeason = ({ season_number, episodes }: SeasonWithVotes): GuideSeason 
   episodes: episodes.map(({ episode_number, name, air_date, vote_average, vote_count }) => ({ episode_number, name, air_date, vote_average, vote_count })),
 });
 
+/** Whose seasons are loaded, and in which language. */
+type Series = { id: number; language: Language | undefined };
+
 /** Loads each season of the group by one call for all, whichever of them is due first. */
-function loadTogether(provider: Provider, seriesId: number, group: readonly number[]): (seasonNumber: number) => LoadSeason {
-  if (group.length === 1) return (seasonNumber) => (call) => nullOn404(provider.season(seriesId, seasonNumber, call));
+function loadTogether(provider: Provider, { id, language }: Series, group: readonly number[]): (seasonNumber: number) => LoadSeason {
+  if (group.length === 1) return (seasonNumber) => (call) => nullOn404(provider.season(id, seasonNumber, callIn(call, language)));
   const calls = new Map<Priority, Promise<SeasonWithVotes[] | null>>();
   return (seasonNumber) =>
     async ({ priority }) => {
-      const call = calls.get(priority) ?? nullOn404(provider.seasons(seriesId, group, { priority }));
+      const call = calls.get(priority) ?? nullOn404(provider.seasons(id, group, callIn({ priority }, language)));
       calls.set(priority, call);
       const seasons = await call;
-      return seasons && seasonOf(seasons, seriesId, seasonNumber);
+      return seasons && seasonOf(seasons, id, seasonNumber);
     };
 }
 
 /** The seasons of a series. */
 export function seasonCatalog({ provider, cache }: CatalogDeps) {
-  const season = (seriesId: number, seasonNumber: number, options?: CallOptions): Promise<SeasonWithVotes | null> =>
-    cache(seasonQuery(seriesId, seasonNumber, loadTogether(provider, seriesId, [seasonNumber])(seasonNumber)), options);
+  const stored = (seriesId: number, seasonNumber: number, options: CallOptions = {}): Promise<SeasonWithVotes | null> => {
+    const series = { id: seriesId, language: options.language };
+    return cache(seasonQuery(seriesId, seasonNumber, series.language, loadTogether(provider, series, [seasonNumber])(seasonNumber)), options);
+  };
+
+  const filled = async (found: SeasonWithVotes, seriesId: number, options: CallOptions = {}): Promise<SeasonWithVotes> =>
+    isEnglish(options.language) ? found : filledSeason(found, await stored(seriesId, found.season_number, cachedInEnglish(options)), isGenericName);
+
+  const season = async (seriesId: number, seasonNumber: number, options?: CallOptions): Promise<SeasonWithVotes | null> => {
+    const found = await stored(seriesId, seasonNumber, options);
+    return found && filled(found, seriesId, options);
+  };
 
   /**
    * Cached seasons cost no call, the others one together; stale ones are refreshed by another. A season that its response lacks is left out. Rejects
    * if the call fails, or brings none.
    */
-  const seasons = async (seriesId: number, numbers: readonly number[], options?: CallOptions): Promise<SeasonWithVotes[]> => {
-    const cached = await Promise.all(numbers.map((number) => season(seriesId, number, { ...options, cachedOnly: true })));
+  const seasons = async (seriesId: number, numbers: readonly number[], options: CallOptions = {}): Promise<SeasonWithVotes[]> => {
+    const series = { id: seriesId, language: options.language };
+    const cached = await Promise.all(numbers.map((number) => stored(seriesId, number, { ...options, cachedOnly: true })));
     const missing = numbers.filter((_, index) => cached[index] === null);
-    const loadMissing = loadTogether(provider, seriesId, missing);
+    const loadMissing = loadTogether(provider, series, missing);
     const refresh = loadTogether(
       provider,
-      seriesId,
+      series,
       numbers.filter((number) => !missing.includes(number)),
     );
     const loadOf = (number: number): LoadSeason => (missing.includes(number) ? loadMissing(number) : refresh(number));
-    return foundIn(await Promise.allSettled(numbers.map((number) => cache(seasonQuery(seriesId, number, loadOf(number)), options))));
+    const found = foundIn(await Promise.allSettled(numbers.map((number) => cache(seasonQuery(seriesId, number, series.language, loadOf(number)), options))));
+    return Promise.all(found.map((one) => filled(one, seriesId, options)));
   };
 
-  const guidePage = async (series: Pick<Series, "id" | "seasons">, page: number, options?: CallOptions): Promise<GuidePage | null> => {
+  const guidePage = async (series: Pick<SeriesDetails, "id" | "seasons">, page: number, options?: CallOptions): Promise<GuidePage | null> => {
     const numbers = guidePages(series)[page - 1]?.map(({ season_number }) => season_number);
     return numbers ? { seasons: (await seasons(series.id, numbers, options)).map(guideSeason) } : null;
   };

@@ -8,6 +8,7 @@ import { playableVideos } from "#features/titles/model/video.ts";
 import { storedSeriesCredits } from "#server/upstream/credit-calls.ts";
 import { type SeriesDetails, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
+import { filledSeries } from "./filled-in-english.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
 import { pageKey, seriesListRow } from "./list-keys.ts";
@@ -51,12 +52,13 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
 
   return {
     seriesList: titlePages({
-      keyOf: (list: TitleList, page) => pageKey("series", list, page),
+      keyOf: (list: TitleList, page, language) => pageKey("series", list, page, language),
       cache,
       row: seriesListRow,
       load: provider.seriesList,
       titlesOf: storedSeries,
       namesOf: seriesNames,
+      filled: filledSeries,
     }),
     series: async (id, options) => {
       const row = await details(id, options);

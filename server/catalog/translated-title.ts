@@ -4,7 +4,8 @@ import type { MovieSummary } from "#domain/movie.ts";
 import type { SeasonSummary, SeriesSummary } from "#domain/series.ts";
 import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
-import { isGenericName, type SeriesDetails } from "#server/upstream/series-schemas.ts";
+import { isGenericName } from "#server/upstream/season-schemas.ts";
+import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
 import { isoOf } from "#server/upstream/text-in-language.ts";
 import type { Translation } from "#server/upstream/translation-schemas.ts";
 
@@ -76,8 +77,9 @@ const ownFacts = <F extends { homepage: string | null }>(facts: F, { translation
   homepage: translation?.homepage ?? facts.homepage,
 });
 
-const englishMovie = (movie: MovieSummary): MovieSummary => ({ ...movie, textLanguages: { title: english, overview: english } });
-const englishSeries = (series: SeriesSummary): SeriesSummary => ({ ...series, textLanguages: { name: english, overview: english } });
+/** In an answer of another language. */
+export const englishMovie = (movie: MovieSummary): MovieSummary => ({ ...movie, textLanguages: { title: english, overview: english } });
+export const englishSeries = (series: SeriesSummary): SeriesSummary => ({ ...series, textLanguages: { name: english, overview: english } });
 
 /** What stands beside a film. Other titles are in English: the response has them in one language. */
 export const movieExtrasIn = (extras: MovieDetails["extras"], inLanguage: InLanguage): MovieDetails["extras"] => ({

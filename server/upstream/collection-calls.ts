@@ -3,7 +3,9 @@ import type { CallOptions } from "#domain/query.ts";
 import { type Collection, inReleaseOrder } from "#features/titles/model/collection.ts";
 import { firstOfEach, id, imagePath, most, someOf, stored, string, text } from "./fields.ts";
 import type { Get } from "./get.ts";
-import { movieSummary, storedMovieSummary } from "./movie-schemas.ts";
+import { movieSummary, movieSummaryIn, storedMovieSummary } from "./movie-schemas.ts";
+import { perLanguage } from "./names-in-language.ts";
+import { languageParameter, textIn, titleIn } from "./text-in-language.ts";
 
 export type CollectionCalls = {
   /** 404 for an unknown id. */
@@ -19,9 +21,21 @@ export const collection: z.ZodType<Collection> = z.object({
   parts: someOf(movieSummary, most.parts).transform(firstOfEach).transform(inReleaseOrder),
 });
 
+/** Without a name in the language the English one stands in for it. */
+export const collectionIn = perLanguage(collection, (language) =>
+  z
+    .object({ id, name: text, overview: text, poster_path: imagePath, backdrop_path: imagePath, parts: someOf(movieSummaryIn(language), most.parts) })
+    .transform(({ parts, ...found }) => ({
+      ...found,
+      name: titleIn(language, found.name),
+      overview: textIn(language, found.overview),
+      parts: inReleaseOrder(firstOfEach(parts)),
+    })),
+);
+
 export const storedCollection: z.ZodType<Collection> = z.object({
   id,
-  name: z.string().min(1),
+  name: z.string(),
   overview: z.string(),
   poster_path: stored.imagePath,
   backdrop_path: stored.imagePath,
@@ -29,5 +43,6 @@ export const storedCollection: z.ZodType<Collection> = z.object({
 });
 
 export const collectionCalls = (get: Get): CollectionCalls => ({
-  collection: (collectionId, options) => get(collection, `/collection/${collectionId}`, {}, options, (found) => found.id === collectionId),
+  collection: (collectionId, options) =>
+    get(collectionIn(options?.language), `/collection/${collectionId}`, languageParameter(options?.language), options, (found) => found.id === collectionId),
 });

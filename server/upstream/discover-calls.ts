@@ -1,4 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
+import type { Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
@@ -8,9 +9,8 @@ import type { DiscoverFilters } from "#features/discover/model/discover-filters.
 import { discoverCallParameters } from "./discover-parameters.ts";
 import type { Get } from "./get.ts";
 import { clean } from "./list-calls.ts";
-import { movieSummary } from "./movie-schemas.ts";
-import { listPartOf, pageOf } from "./page-schemas.ts";
-import { seriesSummary } from "./series-schemas.ts";
+import { moviesIn, pageOf, seriesIn } from "./page-schemas.ts";
+import { languageParameter } from "./text-in-language.ts";
 
 export type DiscoverCalls = {
   discoverMovies(filters: DiscoverFilters, options?: CallOptions): Promise<Page<MovieSummary>>;
@@ -20,15 +20,16 @@ export type DiscoverCalls = {
 /** `now`: "Newest" ends today. `ratingFloor`: votes that a title needs to be ranked by rating. */
 export type DiscoverOptions = { now?: () => Date; ratingFloor?: Record<DiscoverType, number> };
 
-const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary) };
-
 export function discoverCalls(get: Get, { now = () => new Date(), ratingFloor = limits.discover.ratingFloor }: DiscoverOptions): DiscoverCalls {
-  const parametersOf = (filters: DiscoverFilters) => ({
+  const parametersOf = (filters: DiscoverFilters, language: Language | undefined) => ({
     ...discoverCallParameters(filters, { today: now().toISOString().slice(0, 10), ratingFloor }),
     ...clean,
+    ...languageParameter(language),
   });
   return {
-    discoverMovies: async (filters, options) => pageOf(filters.page, await get(parts.movies, "/discover/movie", parametersOf(filters), options)),
-    discoverSeries: async (filters, options) => pageOf(filters.page, await get(parts.series, "/discover/tv", parametersOf(filters), options)),
+    discoverMovies: async (filters, options) =>
+      pageOf(filters.page, await get(moviesIn(options?.language), "/discover/movie", parametersOf(filters, options?.language), options)),
+    discoverSeries: async (filters, options) =>
+      pageOf(filters.page, await get(seriesIn(options?.language), "/discover/tv", parametersOf(filters, options?.language), options)),
   };
 }

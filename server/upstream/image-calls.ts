@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { isEnglish, type Language } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Image, ImageKind } from "#features/titles/model/images.ts";
-import { most, someOf, stored } from "./fields.ts";
+import { isObject, most, someOf, stored } from "./fields.ts";
 import { type Get, isAbout } from "./get.ts";
+import { perLanguage } from "./names-in-language.ts";
+import { isoOf } from "./text-in-language.ts";
 
 /** Pictures by kind, the best of each first. */
 export type ImageCalls = {
@@ -12,7 +15,7 @@ export type ImageCalls = {
 };
 
 /** Other languages' posters have titles that most visitors cannot read; `null` has no text. */
-const ofTitles = { include_image_language: "en,null" };
+const ofTitles = (language: Language | undefined) => ({ include_image_language: isEnglish(language) ? "en,null" : `${isoOf(language)},en,null` });
 
 /** Whatever a response says of them, pictures are no larger, and no longer than four times their width. */
 const maxPixels = 20_000;
@@ -31,9 +34,20 @@ const distinct = (images: Image[]): Image[] => [...new Map(images.map((image) =>
 
 const filesOf = (kind: ImageKind) => someOf(fileOf(kind), most.images);
 
-export const titleImages: z.ZodType<Image[]> = z
-  .object({ backdrops: filesOf("backdrop"), posters: filesOf("poster") })
-  .transform(({ backdrops, posters }) => distinct([...backdrops, ...posters]));
+const ofTitle = (posters: z.ZodType<Image[]>): z.ZodType<Image[]> =>
+  z.object({ backdrops: filesOf("backdrop"), posters }).transform((files) => distinct([...files.backdrops, ...files.posters]));
+
+export const titleImages = ofTitle(filesOf("poster"));
+
+/** Posters in the language first. */
+const ownFirst =
+  (language: Language) =>
+  (files: unknown): unknown => {
+    const rankOf = (file: unknown): number => (isObject(file) && file.iso_639_1 === isoOf(language) ? 0 : 1);
+    return Array.isArray(files) ? files.toSorted((a, b) => rankOf(a) - rankOf(b)) : files;
+  };
+
+export const titleImagesIn = perLanguage(titleImages, (language) => ofTitle(z.preprocess(ownFirst(language), filesOf("poster"))));
 
 export const personImages: z.ZodType<Image[]> = z.object({ profiles: filesOf("profile") }).transform(({ profiles }) => distinct(profiles));
 
@@ -47,7 +61,7 @@ export const storedImages: z.ZodType<Image[]> = z.array(
 );
 
 export const imageCalls = (get: Get): ImageCalls => ({
-  movieImages: (id, options) => get(titleImages, `/movie/${id}/images`, ofTitles, options, isAbout(id)),
-  seriesImages: (id, options) => get(titleImages, `/tv/${id}/images`, ofTitles, options, isAbout(id)),
+  movieImages: (id, options) => get(titleImagesIn(options?.language), `/movie/${id}/images`, ofTitles(options?.language), options, isAbout(id)),
+  seriesImages: (id, options) => get(titleImagesIn(options?.language), `/tv/${id}/images`, ofTitles(options?.language), options, isAbout(id)),
   personImages: (id, options) => get(personImages, `/person/${id}/images`, {}, options, isAbout(id)),
 });

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { Language } from "#domain/languages.ts";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { MovieExtras } from "#features/titles/model/title-extras.ts";
 import { collectionPart, movieFacts, storedCollectionPart, storedMovieFacts } from "./fact-schemas.ts";
 import { imdbId, minutesOrNull, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
+import { marked, namesIn, perLanguage, storedMarks } from "./names-in-language.ts";
 import { movieReleases, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
 import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
 import { storedTranslationsBeside, type Translations, translationParameters, translationParts, translationsBeside } from "./translation-schemas.ts";
@@ -32,6 +34,17 @@ function named<T extends { title: string | null; original_title: string | null }
 }
 
 export const movieSummary: z.ZodType<MovieSummary> = z.object(summaryFields).transform(named);
+
+/** A film of a list in another language. */
+const movieSummaryInLanguage = (language: Language): z.ZodType<MovieSummary> =>
+  z.object({ ...summaryFields, original_language: text }).transform(({ original_language, ...film }, context) => {
+    const names = namesIn(language, { ...film, original: film.original_title, original_language });
+    if (names === null) return named({ ...film, title: null, original_title: null }, context);
+    const { title, original, overview, titleLanguage, englishTitle } = names;
+    return { ...film, title, original_title: original, overview, ...marked("title", titleLanguage), ...(englishTitle && { englishTitle }) };
+  });
+
+export const movieSummaryIn = perLanguage(movieSummary, movieSummaryInLanguage);
 
 const company = z.object({ name: string.min(1) });
 
@@ -87,8 +100,9 @@ export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
 );
 
 const storedSummaryFields = { ...storedTitleFields, title: z.string(), original_title: z.string(), release_date: z.string() };
+const storedInLanguage = { textLanguages: storedMarks("title", "overview"), englishTitle: z.string().optional() };
 
-export const storedMovieSummary: z.ZodType<MovieSummary> = z.object(storedSummaryFields);
+export const storedMovieSummary: z.ZodType<MovieSummary> = z.object({ ...storedSummaryFields, ...storedInLanguage });
 
 export const storedMovieDetails: z.ZodType<MovieDetails> = z.object({
   movie: z.object({

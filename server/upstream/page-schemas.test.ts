@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movieSummary } from "./movie-schemas.ts";
-import { listPartOf, matches, pageOf } from "./page-schemas.ts";
+import { listPartOf, matchesIn, pageOf } from "./page-schemas.ts";
 
 const film = { id: 19, title: "Metropolis" };
 
@@ -42,6 +42,6 @@ describe("lists", () => {
   });
 
   test("of matches may be missing, but that of films", () => {
-    expect(matches.parse({ movie_results: [film], tv_results: null })).toMatchObject({ movies: [{ id: 19 }], series: [], people: [] });
+    expect(matchesIn(undefined).parse({ movie_results: [film], tv_results: null })).toMatchObject({ movies: [{ id: 19 }], series: [], people: [] });
   });
 });

@@ -1,13 +1,15 @@
 import { z } from "zod";
+import type { Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { firstOfEach, type Identified, listOf, most, someOf, stored, string } from "./fields.ts";
-import { movieSummary, storedMovieSummary } from "./movie-schemas.ts";
+import { movieSummary, movieSummaryIn, storedMovieSummary } from "./movie-schemas.ts";
+import { perLanguage } from "./names-in-language.ts";
 import { personSummary } from "./person-schemas.ts";
-import { seriesSummary, storedSeriesSummary } from "./series-schemas.ts";
+import { seriesSummary, seriesSummaryIn, storedSeriesSummary } from "./series-schemas.ts";
 
 /** The provider counts further pages, but does not serve them. */
 const { lastPage } = limits.search;
@@ -24,6 +26,9 @@ export const listPartOf = <T extends Identified>(item: z.ZodType<T>): z.ZodType<
       return { items, totalPages: Math.min(total_pages, lastPage), totalResults: Math.max(total_results, items.length) };
     });
 
+export const moviesIn = perLanguage(listPartOf(movieSummary), (language) => listPartOf(movieSummaryIn(language)));
+export const seriesIn = perLanguage(listPartOf(seriesSummary), (language) => listPartOf(seriesSummaryIn(language)));
+
 /** The page of a request. One with items exists, even if the response counts fewer pages. */
 export const pageOf = <T>(page: number, { items, totalPages, totalResults }: ListPart<T>): Page<T> => ({
   items,
@@ -39,9 +44,16 @@ export const storedPageOf = <T>(item: z.ZodType<T>): z.ZodType<Page<T>> =>
 /** The titles and people with a foreign id. */
 export type Matches = { movies: MovieSummary[]; series: SeriesSummary[]; people: PersonSummary[] };
 
-export const matches: z.ZodType<Matches> = z
-  .object({ movie_results: listOf(movieSummary, most.page), tv_results: someOf(seriesSummary, most.page), person_results: someOf(personSummary, most.page) })
-  .transform(({ movie_results, tv_results, person_results }) => ({ movies: movie_results, series: tv_results, people: person_results }));
+const matchesOf = (language: Language | undefined): z.ZodType<Matches> =>
+  z
+    .object({
+      movie_results: listOf(movieSummaryIn(language), most.page),
+      tv_results: someOf(seriesSummaryIn(language), most.page),
+      person_results: someOf(personSummary, most.page),
+    })
+    .transform(({ movie_results, tv_results, person_results }) => ({ movies: movie_results, series: tv_results, people: person_results }));
+
+export const matchesIn = perLanguage(matchesOf(undefined), matchesOf);
 
 /** As they are stored: titles alone. */
 export const storedMatches: z.ZodType<Matches> = z.object({

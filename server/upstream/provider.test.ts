@@ -222,3 +222,33 @@ describe("a title whose response would be too large in all languages", () => {
     expect(parts).toHaveLength(1);
   });
 });
+
+test("in another language each call names it, and a title's names all", async () => {
+  const { calls, provider } = recordingProvider({ id: 19, title: "x", name: "x", season_number: 2, episodes: [], results: [], movie_results: [] });
+  const german = { language: "de" } as const;
+  await provider.movieList("popular", 2, german);
+  await provider.seriesList("trending", 1, german);
+  await provider.searchMovies("kid", 1, german);
+  await provider.searchPeople("chaplin", 1, german);
+  await provider.discoverSeries(noFilters("tv"), german);
+  await provider.findByImdbId("tt0017136", german);
+  await provider.collection(19, german);
+  await provider.season(19, 2, german);
+  await provider.personDetails(19, german);
+  await provider.movieImages(19, german);
+  const inGerman = { language: "de-DE" };
+  expect(calls.map(([path, parameters]) => [path, parameters])).toEqual([
+    ["/movie/popular", { page: 2, ...inGerman }],
+    ["/trending/tv/week", inGerman],
+    ["/search/movie", { query: "kid", page: 1, ...inGerman, ...clean }],
+    ["/search/person", { query: "chaplin", page: 1, ...inGerman, ...clean }],
+    ["/discover/tv", { sort_by: "popularity.desc", ...clean, ...inGerman }],
+    ["/find/tt0017136", { external_source: "imdb_id", ...inGerman }],
+    ["/collection/19", inGerman],
+    ["/tv/19/season/2", inGerman],
+    ["/person/19", { append_to_response: "movie_credits,tv_credits,external_ids,translations", ...inGerman }],
+    ["/movie/19/images", { include_image_language: "de,en,null" }],
+  ]);
+  await provider.movieDetails(19, german);
+  expect(calls.at(-1)?.[1]).not.toHaveProperty("language");
+});

@@ -12,14 +12,15 @@ import { tooLargeCode } from "./exchange.ts";
 import { createGet, isAbout } from "./get.ts";
 import { type ImageCalls, imageCalls } from "./image-calls.ts";
 import { clean, english, listCall } from "./list-calls.ts";
-import { type MovieDetails, movieDetails, movieParameters, movieParametersInAll, movieSummary } from "./movie-schemas.ts";
+import { type MovieDetails, movieDetails, movieParameters, movieParametersInAll } from "./movie-schemas.ts";
 import { type NamingCalls, namingCalls } from "./naming-calls.ts";
-import { type ListPart, listPartOf, type Matches, matches, pageOf } from "./page-schemas.ts";
-import { type PersonDetails, personDetails, personParameters, personSummary } from "./person-schemas.ts";
+import { type ListPart, listPartOf, type Matches, matchesIn, moviesIn, pageOf, seriesIn } from "./page-schemas.ts";
+import { type PersonDetails, personDetailsIn, personParametersIn, personSummary } from "./person-schemas.ts";
 import { codeOf } from "./redacted-cause.ts";
 import { type ReferenceCalls, referenceCalls } from "./reference-calls.ts";
 import { type SeasonCalls, seasonCalls } from "./season-calls.ts";
-import { type SeriesDetails, seriesDetails, seriesParameters, seriesParametersInAll, seriesSummary } from "./series-schemas.ts";
+import { type SeriesDetails, seriesDetails, seriesParameters, seriesParametersInAll } from "./series-schemas.ts";
+import { languageParameter } from "./text-in-language.ts";
 import { type Translations, translationParameters, translationParts, translations } from "./translation-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
@@ -54,7 +55,7 @@ export type Provider = {
 
 const translationsAlone = { append_to_response: `${translationParts},videos`, ...translationParameters, ...videoParameters };
 
-const parts = { movies: listPartOf(movieSummary), series: listPartOf(seriesSummary), people: listPartOf(personSummary) };
+const people = listPartOf(personSummary);
 
 /** A title in all languages. One whose response is too large that way comes in English alone: its translations are a second call, when they are first needed. */
 async function inAllLanguages<T>(load: (parameters: Parameters) => Promise<T>, inAll: Parameters, inEnglish: Parameters): Promise<T> {
@@ -71,17 +72,17 @@ const searchCall = (kind: string, parameters: Parameters) => ({ path: `/search/$
 export function createProvider(transport: Transport, options: DiscoverOptions = {}): Provider {
   const get = createGet(transport);
   const getPage = async <T>(schema: ZodType<ListPart<T>>, { path, parameters }: ReturnType<typeof listCall>, page: number, options?: CallOptions) =>
-    pageOf(page, await get(schema, path, parameters, options));
+    pageOf(page, await get(schema, path, { ...parameters, ...languageParameter(options?.language) }, options));
 
   return {
-    movieList: (list, page, options) => getPage(parts.movies, listCall("movies", list, page), page, options),
+    movieList: (list, page, options) => getPage(moviesIn(options?.language), listCall("movies", list, page), page, options),
     movieDetails: (id, options) =>
       inAllLanguages(
         (parameters) => get(movieDetails, `/movie/${id}`, parameters, options, ({ movie }) => movie.id === id),
         movieParametersInAll,
         movieParameters,
       ),
-    seriesList: (list, page, options) => getPage(parts.series, listCall("series", list, page), page, options),
+    seriesList: (list, page, options) => getPage(seriesIn(options?.language), listCall("series", list, page), page, options),
     seriesDetails: (id, options) =>
       inAllLanguages(
         (parameters) => get(seriesDetails, `/tv/${id}`, parameters, options, ({ series }) => series.id === id),
@@ -89,11 +90,20 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
         seriesParameters,
       ),
     translations: (kind, id, options) => get(translations, `/${kind}/${id}`, translationsAlone, options, isAbout(id)),
-    searchMovies: (query, page, options) => getPage(parts.movies, searchCall("movie", { query, page, primary_release_year: options?.year }), page, options),
-    searchSeries: (query, page, options) => getPage(parts.series, searchCall("tv", { query, page, first_air_date_year: options?.year }), page, options),
-    searchPeople: (query, page, options) => getPage(parts.people, searchCall("person", { query, page }), page, options),
-    personDetails: (id, options) => get(personDetails, `/person/${id}`, personParameters, options, ({ person }) => person.id === id),
-    findByImdbId: (imdbId, options) => get(matches, `/find/${encodeURIComponent(imdbId)}`, { external_source: "imdb_id" }, options),
+    searchMovies: (query, page, options) =>
+      getPage(moviesIn(options?.language), searchCall("movie", { query, page, primary_release_year: options?.year }), page, options),
+    searchSeries: (query, page, options) =>
+      getPage(seriesIn(options?.language), searchCall("tv", { query, page, first_air_date_year: options?.year }), page, options),
+    searchPeople: (query, page, options) => getPage(people, searchCall("person", { query, page }), page, options),
+    personDetails: (id, options) =>
+      get(personDetailsIn(options?.language), `/person/${id}`, personParametersIn(options?.language), options, ({ person }) => person.id === id),
+    findByImdbId: (imdbId, options) =>
+      get(
+        matchesIn(options?.language),
+        `/find/${encodeURIComponent(imdbId)}`,
+        { external_source: "imdb_id", ...languageParameter(options?.language) },
+        options,
+      ),
     ...seasonCalls(get),
     ...collectionCalls(get),
     ...creditCalls(get),

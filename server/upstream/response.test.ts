@@ -4,7 +4,7 @@ import { costlyValues, tooManyValues } from "#tests/support/hostile-json.ts";
 import { movieDetails } from "./movie-schemas.ts";
 import { personDetails } from "./person-schemas.ts";
 import { parseResponse, retryAfterMs } from "./response.ts";
-import { season } from "./series-schemas.ts";
+import { season } from "./season-schemas.ts";
 
 const maxBytes = 2 * 1024 * 1024;
 const each = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { credits } from "./credit-schemas.ts";
 import { movieDetails, movieSummary } from "./movie-schemas.ts";
-import { listPartOf, matches } from "./page-schemas.ts";
+import { listPartOf, matchesIn } from "./page-schemas.ts";
 import { personDetails, personSummary } from "./person-schemas.ts";
-import { season, seriesDetails } from "./series-schemas.ts";
+import { season } from "./season-schemas.ts";
+import { seriesDetails } from "./series-schemas.ts";
 
 describe("any JSON of the provider", () => {
   const schemas = {
@@ -15,7 +16,7 @@ describe("any JSON of the provider", () => {
     credits,
     results: listPartOf(movieSummary),
     people: listPartOf(personSummary),
-    matches,
+    matches: matchesIn(undefined),
   };
 
   /** The provider's names, which random objects would never have. */

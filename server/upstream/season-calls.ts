@@ -4,7 +4,8 @@ import type { SeasonWithVotes } from "#domain/series.ts";
 import { isObject } from "./fields.ts";
 import type { Get } from "./get.ts";
 import type { ResponseBody } from "./response.ts";
-import { isOfSeries, season } from "./series-schemas.ts";
+import { isOfSeries, seasonIn } from "./season-schemas.ts";
+import { languageParameter } from "./text-in-language.ts";
 
 export type SeasonCalls = {
   season(seriesId: number, seasonNumber: number, options?: CallOptions): Promise<SeasonWithVotes>;
@@ -18,7 +19,7 @@ const isSeason = (found: SeasonWithVotes, body: ResponseBody, seriesId: number, 
   found.season_number === seasonNumber && isOfSeries(body, seriesId);
 
 /** The series' own fields come along and are not read. */
-const appendedSeasons = (seriesId: number, seasonNumbers: readonly number[]): z.ZodType<SeasonWithVotes[]> =>
+const appendedSeasons = (seriesId: number, seasonNumbers: readonly number[], season: z.ZodType<SeasonWithVotes>): z.ZodType<SeasonWithVotes[]> =>
   z.looseObject({ id: z.literal(seriesId) }).transform((body: ResponseBody) =>
     seasonNumbers.flatMap((number) => {
       const part = body[partOf(number)];
@@ -28,7 +29,15 @@ const appendedSeasons = (seriesId: number, seasonNumbers: readonly number[]): z.
   );
 
 export const seasonCalls = (get: Get): SeasonCalls => ({
-  season: (seriesId, number, options) => get(season, `/tv/${seriesId}/season/${number}`, {}, options, (found, body) => isSeason(found, body, seriesId, number)),
+  season: (seriesId, number, options) =>
+    get(seasonIn(options?.language), `/tv/${seriesId}/season/${number}`, languageParameter(options?.language), options, (found, body) =>
+      isSeason(found, body, seriesId, number),
+    ),
   seasons: (seriesId, numbers, options) =>
-    get(appendedSeasons(seriesId, numbers), `/tv/${seriesId}`, { append_to_response: numbers.map(partOf).join(",") }, options),
+    get(
+      appendedSeasons(seriesId, numbers, seasonIn(options?.language)),
+      `/tv/${seriesId}`,
+      { append_to_response: numbers.map(partOf).join(","), ...languageParameter(options?.language) },
+      options,
+    ),
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { noExternalIds } from "#features/titles/model/title-facts.ts";
 import { personDetails } from "./person-schemas.ts";
-import { season, seriesDetails } from "./series-schemas.ts";
+import { season } from "./season-schemas.ts";
+import { seriesDetails } from "./series-schemas.ts";
 
 test("a series has its certifications and IMDb id from the appended parts", () => {
   const { series, extras, regions } = seriesDetails.parse({

@@ -1,27 +1,12 @@
 import { z } from "zod";
-import type { EpisodeWithVotes, SeasonSummary, SeasonWithVotes, Series, SeriesSummary } from "#domain/series.ts";
+import type { Language } from "#domain/languages.ts";
+import type { Series, SeriesSummary } from "#domain/series.ts";
 import type { SeriesExtras } from "#features/titles/model/title-extras.ts";
 import { seriesFacts, storedSeriesFacts } from "./fact-schemas.ts";
-import {
-  count,
-  id,
-  imagePath,
-  imdbId,
-  isObject,
-  listOf,
-  minutesOrNull,
-  most,
-  numberOrNull,
-  someOf,
-  stored,
-  storedTitleFields,
-  string,
-  text,
-  textOrNull,
-  titleFields,
-} from "./fields.ts";
+import { id, imdbId, isObject, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
+import { marked, namesIn, perLanguage, storedMarks } from "./names-in-language.ts";
 import { seriesCertifications, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
-import type { ResponseBody } from "./response.ts";
+import { seasonSummary } from "./season-schemas.ts";
 import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
 import { storedTranslationsBeside, type Translations, translationParameters, translationParts, translationsBeside } from "./translation-schemas.ts";
 import { videoParameters, videosBeside } from "./video-schemas.ts";
@@ -47,38 +32,16 @@ function named<T extends { name: string | null; original_name: string | null }>(
 
 export const seriesSummary: z.ZodType<SeriesSummary> = z.object(summaryFields).transform(named);
 
-/** Season 0 holds the specials. */
-const seasonName = (number: number): string => (number === 0 ? "Specials" : `Season ${number}`);
+/** A series of a list in another language. */
+const seriesSummaryInLanguage = (language: Language): z.ZodType<SeriesSummary> =>
+  z.object({ ...summaryFields, original_language: text }).transform(({ original_language, ...series }, context) => {
+    const names = namesIn(language, { ...series, title: series.name, original: series.original_name, original_language });
+    if (names === null) return named({ ...series, name: null, original_name: null }, context);
+    const { title: name, original, overview, titleLanguage, englishTitle } = names;
+    return { ...series, name, original_name: original, overview, ...marked("name", titleLanguage), ...(englishTitle && { englishTitle }) };
+  });
 
-/** Whether the number says as much, in English. */
-export const isGenericName = (name: string): boolean => /^(?:Season \d+|Specials|Episode \d+)$/.test(name);
-
-const seasonSummary: z.ZodType<SeasonSummary> = z
-  .object({ season_number: stored.wholeNumber, name: text, episode_count: count, air_date: textOrNull })
-  .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
-
-const episode: z.ZodType<EpisodeWithVotes> = z
-  .object({
-    episode_number: stored.wholeNumber,
-    name: text,
-    air_date: textOrNull,
-    overview: text,
-    still_path: imagePath,
-    runtime: minutesOrNull,
-    vote_average: numberOrNull,
-    vote_count: count,
-  })
-  .transform((entry) => ({ ...entry, name: entry.name || `Episode ${entry.episode_number}` }));
-
-export const season: z.ZodType<SeasonWithVotes> = z
-  .object({ season_number: stored.wholeNumber, name: text, overview: text, air_date: textOrNull, episodes: listOf(episode, most.episodes) })
-  .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
-
-/** A season names its series in its episodes alone. One that names none counts as requested. */
-export function isOfSeries({ episodes }: ResponseBody, seriesId: number): boolean {
-  const named: unknown[] = Array.isArray(episodes) ? episodes.slice(0, most.episodes) : [];
-  return named.every((entry) => !isObject(entry) || typeof entry.show_id !== "number" || entry.show_id === seriesId);
-}
+export const seriesSummaryIn = perLanguage(seriesSummary, seriesSummaryInLanguage);
 
 const countOrNull = stored.wholeNumber.nullable().catch(null);
 const network = z.object({ name: string.min(1) });
@@ -136,8 +99,9 @@ export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
 );
 
 const storedSummaryFields = { ...storedTitleFields, name: z.string(), original_name: z.string(), first_air_date: z.string() };
+const storedInLanguage = { textLanguages: storedMarks("name", "overview"), englishTitle: z.string().optional() };
 
-export const storedSeriesSummary: z.ZodType<SeriesSummary> = z.object(storedSummaryFields);
+export const storedSeriesSummary: z.ZodType<SeriesSummary> = z.object({ ...storedSummaryFields, ...storedInLanguage });
 
 export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
   series: z.object({
@@ -158,24 +122,4 @@ export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
   }),
   regions: storedRegions,
   translations: storedTranslationsBeside,
-});
-
-const storedEpisode: z.ZodType<EpisodeWithVotes> = z.object({
-  episode_number: stored.wholeNumber,
-  name: z.string(),
-  air_date: stored.textOrNull,
-  overview: z.string(),
-  still_path: stored.imagePath,
-  runtime: stored.minutesOrNull,
-  // Rows of earlier builds lack both.
-  vote_average: stored.numberOrNull.default(null),
-  vote_count: stored.count.default(0),
-});
-
-export const storedSeason: z.ZodType<SeasonWithVotes> = z.object({
-  season_number: stored.wholeNumber,
-  name: z.string(),
-  overview: z.string(),
-  air_date: stored.textOrNull,
-  episodes: z.array(storedEpisode),
 });

@@ -4,14 +4,15 @@ import type { ZodType } from "zod";
 import rowsOfTheLastBuild from "#tests/support/rows-of-the-last-build.json" with { type: "json" };
 import { sampleMovieDetails, sampleSeriesDetails } from "#tests/support/sample-provider.ts";
 import { samplePerson, sampleSeason } from "#tests/support/sample-titles.ts";
-import { collection, storedCollection } from "./collection-calls.ts";
+import { collection, collectionIn, storedCollection } from "./collection-calls.ts";
 import { seriesCredits, storedSeriesCredits } from "./credit-calls.ts";
 import { personImages, storedImages, titleImages } from "./image-calls.ts";
-import { movieDetails, movieSummary, storedMovieDetails, storedMovieSummary } from "./movie-schemas.ts";
+import { movieDetails, movieSummary, movieSummaryIn, storedMovieDetails, storedMovieSummary } from "./movie-schemas.ts";
 import { storedMatches, storedPageOf } from "./page-schemas.ts";
-import { personDetails, storedPersonDetails } from "./person-schemas.ts";
+import { personDetails, personDetailsIn, storedPersonDetails } from "./person-schemas.ts";
 import { storedCertifications, storedReference, storedReferences } from "./reference-calls.ts";
-import { season, seriesDetails, seriesSummary, storedSeason, storedSeriesDetails, storedSeriesSummary } from "./series-schemas.ts";
+import { season, seasonIn, storedSeason } from "./season-schemas.ts";
+import { seriesDetails, seriesSummary, seriesSummaryIn, storedSeriesDetails, storedSeriesSummary } from "./series-schemas.ts";
 
 const pairs: [name: string, provider: ZodType, stored: ZodType][] = [
   ["a film", movieDetails, storedMovieDetails],
@@ -24,6 +25,11 @@ const pairs: [name: string, provider: ZodType, stored: ZodType][] = [
   ["a series' credits", seriesCredits, storedSeriesCredits],
   ["a title's pictures", titleImages, storedImages],
   ["a person's pictures", personImages, storedImages],
+  ["a film of a German list", movieSummaryIn("de"), storedMovieSummary],
+  ["a series of an Arabic list", seriesSummaryIn("ar"), storedSeriesSummary],
+  ["a season in German", seasonIn("de"), storedSeason],
+  ["a person in German", personDetailsIn("de"), storedPersonDetails],
+  ["a collection in Arabic", collectionIn("ar"), storedCollection],
 ];
 
 const numbers = [
@@ -125,6 +131,10 @@ function response(depth: number): fc.Arbitrary<object> {
     episode_number: fc.constant(1),
     ...fieldsOf(numbers, fc.constantFrom(0, 1, 7.84, 12.5, 120)),
     ...fieldsOf(texts, fc.constantFrom("", " ", "half \ud83d", "1927-01-10", "/poster.jpg", "tt0017136")),
+    original_language: fc.constantFrom<unknown>("de", "ja", "xx", null),
+    original_title: fc.constantFrom<unknown>("x", "東京", "\u200E", null),
+    original_name: fc.constantFrom<unknown>("x", null),
+    biography: fc.constantFrom("x", "", "مدينة"),
     ...fieldsOf(lists, fc.array(inner, { maxLength: 2 })),
     ...fieldsOf(parts, inner),
     episodes: fc.array(inner, { maxLength: 2 }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { collection } from "./collection-calls.ts";
 import { seriesCredits } from "./credit-calls.ts";
-import { personImages, titleImages } from "./image-calls.ts";
+import { personImages, titleImages, titleImagesIn } from "./image-calls.ts";
 
 describe("pictures", () => {
   const file = (file_path: unknown, width: unknown = 1920, height: unknown = 1080) => ({ file_path, width, height, iso_639_1: null });
@@ -11,6 +11,16 @@ describe("pictures", () => {
       { kind: "backdrop", path: "/b.jpg", width: 1920, height: 1080 },
       { kind: "poster", path: "/p.jpg", width: 500, height: 750 },
     ]);
+  });
+
+  test("have the language's own posters first", () => {
+    const posters = [file("/en.jpg", 500, 750), { ...file("/de.jpg", 500, 750), iso_639_1: "de" }, file("/none.jpg", 500, 750)];
+    expect(
+      titleImagesIn("de")
+        .parse({ posters })
+        .map(({ path }) => path),
+    ).toEqual(["/de.jpg", "/en.jpg", "/none.jpg"]);
+    expect(titleImagesIn("ar").parse({ posters: "none" })).toEqual([]);
   });
 
   test.each([
