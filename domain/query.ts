@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { isEnglish, type Language } from "./languages.ts";
 import type { Notice } from "./notices.ts";
 import type { TakedownKind } from "./takedown.ts";
 
@@ -42,6 +42,22 @@ export type Query<Input extends readonly unknown[], Data, Options extends CallOp
 
 // biome-ignore lint/suspicious/noExplicitAny: the inputs of all queries have nothing in common.
 export type AnyQuery = Query<any, any, any>;
+
+/** Of the catalog's addresses. `language` is a filter of Discover, of the language that titles were made in. */
+export const languageParameter = "lang";
+
+export const inLanguage = (address: string, language: Language | undefined): string =>
+  isEnglish(language) ? address : `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`;
+
+/** Where a query's answer is, in the language of the options. A function of section 7 has the language in its body. */
+export function addressOf<Input extends readonly unknown[], Data, Options extends CallOptions>(
+  { address, body }: Query<Input, Data, Options>,
+  input: Input,
+  options?: Options,
+): string {
+  const inEnglish = address(...input, options);
+  return body ? inEnglish : inLanguage(inEnglish, options?.language);
+}
 
 /** Asks the catalog: on the server over the store and the provider, in the browser over HTTP. */
 export type Ask = <Input extends readonly unknown[], Data, Options extends CallOptions>(

@@ -3,7 +3,10 @@ import { allQueries } from "#app/queries.ts";
 import { limits } from "#domain/limits.ts";
 import { catalogOf } from "#features/catalog.ts";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
+import { discoverQueries } from "#features/discover/model/queries.ts";
+import { savedQueries } from "#features/saved/model/queries.ts";
 import { searchQueries } from "#features/search/model/queries.ts";
+import { titleQueries } from "#features/titles/model/queries.ts";
 import { fakeTimeLimits } from "#tests/support/fake-time-limits.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -55,6 +58,38 @@ describe("the browser's catalog", () => {
   test.each(methods)("returns the server's data: %s", async (_, call) => {
     serve();
     expect(await call(httpCatalog)).toEqual(await call(sampleCatalog()));
+  });
+
+  test("names another language than English in the address, or in a function's body", async () => {
+    const languages: unknown[] = [];
+    const catalog = Object.fromEntries(
+      Object.entries(sampleCatalog()).map(([name, answer]) => [
+        name,
+        async (...call: unknown[]) => {
+          languages.push((call.at(-1) as { language?: string }).language);
+          return (answer as (...call: unknown[]) => unknown)(...call);
+        },
+      ]),
+    ) as unknown as ReturnType<typeof sampleCatalog>;
+    const requests = serve(catalog);
+    const german = { language: "de" } as const;
+    await httpAsk(titleQueries.movie, [19], german);
+    await httpAsk(titleQueries.movieExtras, [19], german);
+    await httpAsk(titleQueries.movieInRegion, [19, "AT"], german);
+    await httpAsk(searchQueries.searchMovies, ["kid", 1], german);
+    await httpAsk(discoverQueries.discoverMovies, [{ ...noFilters("movies"), language: "ja" }], german);
+    await httpAsk(savedQueries.titles, [["movie:19"]], german);
+    await httpAsk(titleQueries.movie, [19], { language: "en" });
+    expect(languages).toEqual(["de", "de", "de", "de", "de", "de", undefined]);
+    expect(requests).toEqual([
+      "POST /functions/v1/get-movie",
+      "GET /api/movies/19/extras?lang=de",
+      "GET /api/movies/19/region?region=AT&lang=de",
+      "GET /api/search/movies?q=kid&page=1&lang=de",
+      "GET /api/discover/movies?language=ja&lang=de",
+      "GET /api/titles?ids=movie:19&lang=de",
+      "POST /functions/v1/get-movie",
+    ]);
   });
 
   test("invokes section 7's functions for their data", async () => {

@@ -1,5 +1,6 @@
+import { isEnglish } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
-import type { Ask, CallOptions, Query } from "#domain/query.ts";
+import { type Ask, addressOf, type CallOptions, type Query } from "#domain/query.ts";
 import { CatalogError } from "./catalog-error.ts";
 import { timeLimit } from "./time-limit.ts";
 
@@ -13,16 +14,19 @@ const requestOf = (body: object | undefined, options: CallOptions | undefined): 
   ...(body && { method: "POST", body: JSON.stringify(body) }),
 });
 
+const inBody = (body: object, { language }: CallOptions = {}): object => (isEnglish(language) ? body : { ...body, language });
+
 /** Asks the server: section 7's functions for the data that they return, `/api/*` for the rest. */
 export const httpAsk: Ask = async <Input extends readonly unknown[], Data, Options extends CallOptions>(
-  { address, body, mayBeAbsent }: Query<Input, Data, Options>,
+  query: Query<Input, Data, Options>,
   input: Input,
   options?: Options,
 ): Promise<Data> => {
-  const path = address(...input, options);
+  const path = addressOf(query, input, options);
+  const body = query.body?.(...input);
   try {
-    const response = await fetch(path, requestOf(body?.(...input), options));
-    if (response.status === 404 && mayBeAbsent) return null as Data;
+    const response = await fetch(path, requestOf(body && inBody(body, options), options));
+    if (response.status === 404 && query.mayBeAbsent) return null as Data;
     if (!response.ok) throw new CatalogError(response.status, path);
     // Typed without parsing: our own server parsed it (server/upstream).
     return (await response.json()) as Data;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { VideoSubject } from "#domain/player.ts";
+import type { CallOptions } from "#domain/query.ts";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { movieLists, sampleCatalog, seriesLists } from "#tests/support/sample-catalog.ts";
-import { sampleEpisode, sampleMovieExtras, sampleMovieSummary, sampleSeason, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import { sampleEpisode, sampleMovie, sampleMovieExtras, sampleMovieSummary, sampleSeason, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { type OwnVideos, withOwnVideos } from "./own-videos.ts";
 import type { TitlesHere } from "./titles-here.ts";
 
@@ -128,4 +129,28 @@ describe("a public film", () => {
     ]);
     expect(await catalog.season(8, 2)).toBe(season);
   });
+});
+
+test("what can be watched here is in the language of the call where a title's row is cached, else in English, marked", async () => {
+  const loads: unknown[] = [];
+  const translated = { title: "متروبوليس", englishTitle: "Metropolis", textLanguages: { overview: "en", tagline: "en" } };
+  const movie = async (id: number, options?: CallOptions) => {
+    loads.push(options);
+    if (id === 21) throw new Error("the store fails");
+    return id === 19 ? sampleMovie(19, translated) : null;
+  };
+  const movies = [19, 20, 21].map((id) => sampleMovieSummary(id));
+  const here: TitlesHere = { ...nothingHere, newestMovies: () => movies, discoverMovies: () => ({ ...emptyPage, items: movies.slice(0, 1) }) };
+  const catalog = withOwnVideos(sampleCatalog({ movie }), own(false), here);
+  const english = { textLanguages: { title: "en", overview: "en" } };
+  expect(await catalog.moviesHere({ language: "ar" })).toEqual([
+    { ...sampleMovieSummary(19), title: "متروبوليس", englishTitle: "Metropolis", textLanguages: { overview: "en" } },
+    { ...sampleMovieSummary(20), ...english },
+    { ...sampleMovieSummary(21), ...english },
+  ]);
+  expect((await catalog.discoverMovies({ ...noFilters("movies"), here: true }, { language: "ar" })).items[0]?.title).toBe("متروبوليس");
+  expect(loads).toEqual(loads.map(() => ({ language: "ar", cachedOnly: true })));
+  loads.length = 0;
+  expect(await catalog.moviesHere()).toEqual(movies);
+  expect(loads).toEqual([]);
 });

@@ -6,6 +6,9 @@ import type { CreditsByMedium } from "#features/people/model/person.ts";
 import type { ImdbMatch } from "#features/search/model/queries.ts";
 import type { CatalogOfProvider } from "./catalog.ts";
 import type { TitlesHere } from "./titles-here.ts";
+import { movieSummaryOf, seriesSummaryOf } from "./titles-matching.ts";
+import { translated } from "./translated-list.ts";
+import { englishMovie, englishSeries } from "./translated-title.ts";
 
 export type OwnVideos = {
   /** Whether our player has a video of the operator's. */
@@ -60,6 +63,7 @@ type Deps = { catalog: CatalogOfProvider; own: OwnVideos; here: TitlesHere };
 
 function moviesIn({ catalog, own, here }: Deps) {
   const mark = marker(own);
+  const inLanguage = translated(catalog.movie, movieSummaryOf, englishMovie);
   return {
     heroMovies: async (options) => (await catalog.heroMovies(options)).map(mark.movie),
     movieList: async (...list) => mark.movies(await catalog.movieList(...list)),
@@ -73,13 +77,15 @@ function moviesIn({ catalog, own, here }: Deps) {
       return extras && { ...extras, similar: extras.similar.map(mark.movie), recommendations: extras.recommendations.map(mark.movie) };
     },
     searchMovies: async (...search) => mark.movies(await catalog.searchMovies(...search)),
-    discoverMovies: async (filters, options) => mark.movies(filters.here ? here.discoverMovies(filters) : await catalog.discoverMovies(filters, options)),
-    moviesHere: async () => here.newestMovies().map(mark.movie),
+    discoverMovies: async (filters, options) =>
+      mark.movies(filters.here ? await inLanguage.page(here.discoverMovies(filters), options) : await catalog.discoverMovies(filters, options)),
+    moviesHere: async (options) => (await inLanguage.items(here.newestMovies(), options)).map(mark.movie),
   } satisfies Partial<Catalog>;
 }
 
 function seriesIn({ catalog, own, here }: Deps) {
   const mark = marker(own);
+  const inLanguage = translated(catalog.series, seriesSummaryOf, englishSeries);
   const withVideos = (id: number, season: Season): Season => {
     const subjectOf = (episode: Episode) => ({ kind: "tv", id, season: season.season_number, episode: episode.episode_number }) as const;
     const hasVideo = (subject: VideoSubject): boolean => own.owns(subject) || own.publicFilm(subject) !== null;
@@ -106,8 +112,9 @@ function seriesIn({ catalog, own, here }: Deps) {
       return extras && { ...extras, similar: extras.similar.map(mark.series), recommendations: extras.recommendations.map(mark.series) };
     },
     searchSeries: async (...search) => mark.seriesPage(await catalog.searchSeries(...search)),
-    discoverSeries: async (filters, options) => mark.seriesPage(filters.here ? here.discoverSeries(filters) : await catalog.discoverSeries(filters, options)),
-    seriesHere: async () => here.newestSeries().map(mark.series),
+    discoverSeries: async (filters, options) =>
+      mark.seriesPage(filters.here ? await inLanguage.page(here.discoverSeries(filters), options) : await catalog.discoverSeries(filters, options)),
+    seriesHere: async (options) => (await inLanguage.items(here.newestSeries(), options)).map(mark.series),
   } satisfies Partial<Catalog>;
 }
 

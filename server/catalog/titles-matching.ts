@@ -45,18 +45,26 @@ const factsIn = ({ facts, inRegion }: MovieExtras | SeriesExtras) => ({
   providers: providerIds(inRegion),
 });
 
-export function movieEntry({ title: movie, extras }: CachedMovie): Entry<MovieSummary> {
+export function movieSummaryOf(movie: Movie): MovieSummary {
   const { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = movie;
-  const summary = { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
+  return { id, title, original_title, overview, release_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
+}
+
+export function seriesSummaryOf(series: Series): SeriesSummary {
+  const { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = series;
+  return { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
+}
+
+export function movieEntry({ title: movie, extras }: CachedMovie): Entry<MovieSummary> {
+  const summary = movieSummaryOf(movie);
   const { runtime, original_language: language, certification } = movie;
-  return { title: summary, facts: { ...summary, ...factsIn(extras), date: release_date, runtime, language, certification, networks: [] } };
+  return { title: summary, facts: { ...summary, ...factsIn(extras), date: movie.release_date, runtime, language, certification, networks: [] } };
 }
 
 /** The runtime of a series' episodes is not in its row, and its certification is no filter. */
 export function seriesEntry({ title: series, extras }: CachedSeries): Entry<SeriesSummary> {
-  const { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids } = series;
-  const summary = { id, name, original_name, overview, first_air_date, vote_average, vote_count, popularity, poster_path, backdrop_path, genre_ids };
-  const own = { title: name, date: first_air_date, runtime: null, language: series.original_language, certification: null };
+  const summary = seriesSummaryOf(series);
+  const own = { title: series.name, date: series.first_air_date, runtime: null, language: series.original_language, certification: null };
   return { title: summary, facts: { ...summary, ...factsIn(extras), ...own, networks: idsOf(extras.facts.networks) } };
 }
 

@@ -64,6 +64,37 @@ describe("the catalog by GET", () => {
     expect(site.errors.map(String)).toEqual(["DeadlineError: No result within 1 ms"]);
   });
 
+  test.each(routes)("%s in another language is another response of %s", async (path, method, args) => {
+    const load = vi.fn(async (...call: unknown[]) => [{ language: (call.at(-1) as CallOptions).language ?? "en" }]);
+    const { get, cache } = sampleApp({ catalog: sampleCatalog({ [method]: load }) });
+    const inLanguage = (code: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${code}`;
+    const languages = [];
+    for (const address of [path, inLanguage("en"), inLanguage("de"), inLanguage("ar"), inLanguage("de")]) languages.push(await (await get(address)).json());
+    expect(languages.flat().map(({ language }) => language)).toEqual(["en", "en", "de", "ar", "de"]);
+    expect(load.mock.calls).toEqual([undefined, "de", "ar"].map((language) => [...args, { priority: "visitor", ...(language && { language }) }]));
+    expect(cache.info().entries).toBe(3);
+  });
+
+  test.each(["xx", "DE", "de-DE", "", "__proto__"])("the language %j is 400 with the reason, without a call", async (language) => {
+    const catalog = sampleCatalog({ movieList: vi.fn(), searchMovies: vi.fn() });
+    const { get } = sampleApp({ catalog });
+    for (const path of [`/api/movies/popular?lang=${language}`, `/api/search/movies?q=kid&lang=${language}`]) {
+      const response = await get(path);
+      expect([response.status, await response.json()]).toEqual([400, { error: "lang: must be one of en, de, ar" }]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+    for (const load of [catalog.movieList, catalog.searchMovies]) expect(load).not.toHaveBeenCalled();
+  });
+
+  test("a refresh in the background keeps the language", async () => {
+    const heroMovies = vi.fn(async (options?: CallOptions) => [{ language: options?.language }] as never);
+    const { get, clock } = sampleApp({ catalog: sampleCatalog({ heroMovies }) });
+    await get(`${apiPaths.heroMovies()}?lang=de`);
+    clock.nowMs = 300_000;
+    await get(`${apiPaths.heroMovies()}?lang=de`);
+    await eventually(async () => expect(heroMovies).toHaveBeenLastCalledWith({ priority: "refresh", language: "de" }));
+  });
+
   test("a refresh in the background has no deadline", async () => {
     const { promise: later, resolve } = Promise.withResolvers<{ id: number }[]>();
     const heroMovies = vi.fn(async (options?: CallOptions) => (options?.priority === "refresh" ? later : [{ id: 19 }]) as never);

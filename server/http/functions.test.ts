@@ -27,6 +27,23 @@ describe("section 7's functions", () => {
     expect(await response.json()).toEqual(data);
   });
 
+  test.each([
+    ["get-movie", { movieId: 19 }, "movie"],
+    ["get-tv-series", { seriesId: 7 }, "series"],
+    ["get-tv-season", { seriesId: 7, seasonNumber: 1 }, "season"],
+    ["get-tv-credits", { seriesId: 7 }, "seriesExtras"],
+  ] as const)("%s is in the language that it names, and in English without one", async (name, body, method) => {
+    const load = vi.fn(sampleCatalog()[method] as () => Promise<null>);
+    const site = sampleApp({ catalog: sampleCatalog({ [method]: load }) });
+    for (const language of [{}, { language: "en" }, { language: "de" }]) expect((await call(site, name, { ...body, ...language })).status).toBe(200);
+    const options = load.mock.calls.map((args: unknown[]) => (args.at(-1) as { language?: string }).language ?? "en");
+    expect(options).toEqual(["en", "en", "de"]);
+    for (const language of ["xx", "DE", "", null, 1, "__proto__"]) {
+      const response = await call(site, name, { ...body, language });
+      expect([response.status, await response.json()]).toEqual([400, { error: "language: must be one of en, de, ar" }]);
+    }
+  });
+
   test("ignore the anonymous key, and any other", async () => {
     const response = await call(sampleApp(), "get-movie", { movieId: 19 }, { apikey: "anon", authorization: "Bearer anon" });
     expect(response.status).toBe(200);

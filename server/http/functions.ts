@@ -7,6 +7,7 @@ import type { Catalog } from "#features/catalog.ts";
 import { within } from "#server/async/deadline.ts";
 import { uncachedResponse } from "#server/request/cached-response.ts";
 import { jsonBody, mistakeIn } from "#server/request/json-body.ts";
+import { languageCode } from "#server/request/language-parameter.ts";
 import { priorityOf } from "#server/request/request-env.ts";
 
 const wholeNumber = (least: number, most: number) => {
@@ -16,9 +17,11 @@ const wholeNumber = (least: number, most: number) => {
 const id = wholeNumber(1, 999_999_999);
 const seasonNumber = wholeNumber(0, 999);
 
-const movieBody = z.object({ movieId: id });
-const seriesBody = z.object({ seriesId: id });
-const seasonBody = z.object({ seriesId: id, seasonNumber });
+const language = languageCode.optional();
+
+const movieBody = z.object({ movieId: id, language });
+const seriesBody = z.object({ seriesId: id, language });
+const seasonBody = z.object({ seriesId: id, seasonNumber, language });
 
 type CatalogCall = (catalog: Catalog, options: CallOptions) => Promise<object | null>;
 
@@ -26,27 +29,27 @@ type CatalogCall = (catalog: Catalog, options: CallOptions) => Promise<object | 
 type BackendFunction = { call: z.ZodType<CatalogCall>; notFound: string };
 
 const movieCall = movieBody.transform<CatalogCall>(
-  ({ movieId }) =>
+  ({ movieId, ...texts }) =>
     (catalog, options) =>
-      catalog.movie(movieId, options),
+      catalog.movie(movieId, { ...options, ...texts }),
 );
 const seriesCall = seriesBody.transform<CatalogCall>(
-  ({ seriesId }) =>
+  ({ seriesId, ...texts }) =>
     (catalog, options) =>
-      catalog.series(seriesId, options),
+      catalog.series(seriesId, { ...options, ...texts }),
 );
 const seasonCall = seasonBody.transform<CatalogCall>(
-  ({ seriesId, seasonNumber }) =>
+  ({ seriesId, seasonNumber, ...texts }) =>
     (catalog, options) =>
-      catalog.season(seriesId, seasonNumber, options),
+      catalog.season(seriesId, seasonNumber, { ...options, ...texts }),
 );
 const creditsCall = seriesBody.transform<CatalogCall>(
-  ({ seriesId }) =>
+  ({ seriesId, ...texts }) =>
     async (catalog, options) =>
-      (await catalog.seriesExtras(seriesId, options))?.credits ?? null,
+      (await catalog.seriesExtras(seriesId, { ...options, ...texts }))?.credits ?? null,
 );
 
-/** specification.md, section 7, with exactly its bodies. */
+/** specification.md, section 7, with its bodies and an optional `language` of the texts, English without it. */
 const functions: Record<string, BackendFunction> = {
   "get-movie": { call: movieCall, notFound: notFoundMessages.movie },
   "get-tv-series": { call: seriesCall, notFound: notFoundMessages.series },

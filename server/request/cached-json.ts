@@ -1,10 +1,12 @@
 import type { Context } from "hono";
 import type { ZodError } from "zod";
+import { isEnglish, type Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
-import type { CallOptions } from "#domain/query.ts";
+import { type CallOptions, inLanguage, type Priority } from "#domain/query.ts";
 import { within } from "#server/async/deadline.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse, uncachedResponse } from "./cached-response.ts";
+import { parseLanguage } from "./language-parameter.ts";
 import { priorityOf } from "./request-env.ts";
 
 export type CachedJsonDeps = {
@@ -30,7 +32,9 @@ export type CachedJson = {
   refuse: (context: Context, error: Pick<ZodError, "issues">) => Response;
 };
 
-/** JSON cached and compressed like pages. Absent is 404, a failing or late provider 502, a bad request 400; all have an `error` text. */
+const optionsIn = (language: Language, priority: Priority): CallOptions => (isEnglish(language) ? { priority } : { priority, language });
+
+/** JSON cached and compressed like pages, in the language of the address; the key is without it. Absent is 404, a failing or late provider 502, a bad request 400; all have an `error` text. */
 export function createCachedJson({ cache, headers, deadlineMs, onError }: CachedJsonDeps): CachedJson {
   const json = { ...headers, "content-type": "application/json" };
   const found = (scope: "public" | "private") => ({ ...json, "cache-control": `${scope}, max-age=${limits.queries.freshMs / 1000}` });
@@ -47,26 +51,31 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
       return failed(502, "The film database did not answer");
     }
   };
-  const inTime = <T extends object>(context: Context, load: Load<T>) => {
-    const priority = priorityOf(context);
-    return () => within(deadlineMs, load({ priority }));
+  const inTime = <T extends object>(context: Context, load: Load<T>, language: Language) => {
+    const options = optionsIn(language, priorityOf(context));
+    return () => within(deadlineMs, load(options));
   };
   const [shared, personal] = [found("public"), found("private")];
   // A function of its own, because it is cached with the data: it must not hold the request, or the connection stays in memory.
   const refreshOf =
-    <T extends object>(load: Load<T>, isComplete: IsComplete<T>) =>
+    <T extends object>(load: Load<T>, isComplete: IsComplete<T>, language: Language) =>
     () =>
-      rendered(() => load({ priority: "refresh" }), shared, isComplete);
+      rendered(() => load(optionsIn(language, "refresh")), shared, isComplete);
+  const refuse: CachedJson["refuse"] = (context, { issues: [issue] }) => context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
   return {
-    respond: (context, key, load, isComplete = always) => {
-      const first = inTime(context, load);
-      const render = { first: () => rendered(first, shared, isComplete), again: refreshOf(load, isComplete) };
-      return cachedResponse(cache, key, render, context.req.raw);
+    respond: async (context, key, load, isComplete = always) => {
+      const { data: language, error } = parseLanguage(context);
+      if (error) return refuse(context, error);
+      const first = inTime(context, load, language);
+      const render = { first: () => rendered(first, shared, isComplete), again: refreshOf(load, isComplete, language) };
+      return cachedResponse(cache, inLanguage(key, language), render, context.req.raw);
     },
     respondPrivately: async (context, load) => {
-      const { status, headers: sent, body } = await rendered(inTime(context, load), personal, always);
+      const { data: language, error } = parseLanguage(context);
+      if (error) return refuse(context, error);
+      const { status, headers: sent, body } = await rendered(inTime(context, load, language), personal, always);
       return uncachedResponse(context.req.raw, status, sent, body);
     },
-    refuse: (context, { issues: [issue] }) => context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached),
+    refuse,
   };
 }
