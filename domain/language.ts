@@ -1,20 +1,27 @@
+import { defaultLanguage, type Language } from "./languages.ts";
+
 /** The provider's own codes, where they differ from the language's. "xx" stands for no language. */
 const providerCodes: Readonly<Record<string, string>> = { cn: "yue" };
 
 // Made on first use, because it takes 15 ms: a browser needs it only for titles that it loads itself.
-let names: Intl.DisplayNames | undefined;
+const names = new Map<Language, Intl.DisplayNames>();
+
+function namesIn(language: Language): Intl.DisplayNames {
+  const made = names.get(language) ?? new Intl.DisplayNames([language], { type: "language", fallback: "none" });
+  names.set(language, made);
+  return made;
+}
 
 /** For `lang` in a page. "und": not known. */
 export const languageTag = (code: string): string => (/^[a-z]{2,3}$/.test(code) && code !== "xx" ? (providerCodes[code] ?? code) : "und");
 
-/** The English name of a language's code; `null` for an unknown one. */
-export function languageName(code: string): string | null {
+/** What a language's code is called in one of ours; `null` for an unknown one. */
+export function languageName(code: string, language: Language = defaultLanguage): string | null {
   if (!/^[a-z]{2,3}$/.test(code)) return null;
-  names ??= new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-  return names.of(providerCodes[code] ?? code) ?? null;
+  return namesIn(language).of(providerCodes[code] ?? code) ?? null;
 }
 
 type Details = { original_language: string; language?: string | null };
 
 /** Adds the original language's name to a title's details. */
-export const withLanguage = <T extends Details>(title: T): T => ({ ...title, language: languageName(title.original_language) });
+export const withLanguage = <T extends Details>(title: T, language?: Language): T => ({ ...title, language: languageName(title.original_language, language) });

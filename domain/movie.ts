@@ -35,7 +35,7 @@ export type Movie = MovieSummary & {
   imdb_id: string | null;
   tagline: string;
   original_language: string;
-  /** The English name of `original_language`, which the page's query adds. */
+  /** The name of `original_language` in the page's language, which the page's query adds. */
   language?: string | null;
   production_companies: { name: string }[];
   /** The certification in the operator's `DEFAULT_REGION`, e.g. "R". */

@@ -9,6 +9,10 @@ test.each([
   ["419", null],
 ])("%s is named %s", (code, name) => expect(regionName(code)).toBe(name));
 
+test("a country is named in the language that is asked for", () => {
+  expect((["de", "en", "ar"] as const).map((language) => regionName("DE", language))).toEqual(["Deutschland", "Germany", "ألمانيا"]);
+});
+
 test.each([
   [["de-AT", "en-US"], "AT"],
   [["en", "fr-CA"], "CA"],

@@ -1,15 +1,22 @@
+import { defaultLanguage, type Language } from "./languages.ts";
+
 /** Unless `DEFAULT_REGION` is set. Discover's addresses leave it out. */
 export const defaultRegion = "US";
 
 // Made on first use, as for languages.
-let names: Intl.DisplayNames | undefined;
+const names = new Map<Language, Intl.DisplayNames>();
 
-/** The English name of a country's ISO 3166-1 code; `null` for an unknown one. */
-export function regionName(code: string): string | null {
+function namesIn(language: Language): Intl.DisplayNames {
+  const made = names.get(language) ?? new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  names.set(language, made);
+  return made;
+}
+
+/** What a country's ISO 3166-1 code is called in one of our languages; `null` for an unknown one. */
+export function regionName(code: string, language: Language = defaultLanguage): string | null {
   // "ZZ" is the unknown region, which has a name.
   if (!/^[A-Z]{2}$/.test(code) || code === "ZZ") return null;
-  names ??= new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-  return names.of(code) ?? null;
+  return namesIn(language).of(code) ?? null;
 }
 
 const isRegion = (code: string | undefined): code is string => /^[A-Z]{2}$/.test(code ?? "");

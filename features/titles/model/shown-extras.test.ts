@@ -24,6 +24,11 @@ test("a page has what it shows, and how many more the lists' first pages have", 
   expect(shown.inRegion.regionName).toBe("United States");
 });
 
+test("countries are named in the language of the page", () => {
+  const shown = shownMovieExtras(sampleMovieExtras(19, { facts: { ...noMovieFacts, countries: ["DE", "XQ"] } }), "de");
+  expect([shown.facts.countryNames, shown.inRegion.regionName]).toEqual([["Deutschland", "XQ"], "Vereinigte Staaten"]);
+});
+
 test("a series shows ten similar ones", () => {
   const shown = shownSeriesExtras(sampleSeriesExtras(7, { similar: many(sampleSeriesSummary, 20) }));
   expect([shown.similar.length, shown.firstPage.similar]).toEqual([10, 20]);

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { regionName } from "#domain/region.ts";
 import { shownCredits } from "./credits.ts";
@@ -8,7 +9,7 @@ import { type MovieExtras, noMovieExtras, noSeriesExtras, type SeriesExtras } fr
 
 // What a title's page shows of its extras, because all of it is embedded in the HTML.
 
-/** With the country's English name, which takes a browser 15 ms to make. */
+/** With the country's name, which takes a browser 15 ms to make. */
 export type ShownRegion = InRegion & { regionName: string };
 
 type TitleFacts = MovieExtras["facts"] | SeriesExtras["facts"];
@@ -28,25 +29,25 @@ export type ShownSeriesExtras = ShownOf<SeriesExtras>;
 
 const { named, recommendations: recommended, shownVideos, similarMovies, similarSeries } = limits.detail;
 
-const nameOf = (country: string): string => regionName(country) ?? country;
+const nameOf = (country: string, language?: Language): string => regionName(country, language) ?? country;
 
-function shownFacts<F extends TitleFacts>({ countries, homepage, external_ids: ids, ...facts }: F) {
+function shownFacts<F extends TitleFacts>({ countries, homepage, external_ids: ids, ...facts }: F, language?: Language) {
   const { companies, keywords } = facts;
   return {
     ...facts,
     companies: companies.slice(0, named.most),
     keywords: keywords.slice(0, named.most),
-    countryNames: countries.map(nameOf),
+    countryNames: countries.map((country) => nameOf(country, language)),
     links: externalLinks({ homepage, ids }),
   };
 }
 
 /** What films and series have alike. */
-const shownParts = ({ credits, reviews, videos, inRegion, similar, recommendations }: MovieExtras | SeriesExtras) => ({
+const shownParts = ({ credits, reviews, videos, inRegion, similar, recommendations }: MovieExtras | SeriesExtras, language?: Language) => ({
   credits: shownCredits(credits),
   reviews: shownReviews(reviews),
   videos: videos.slice(0, shownVideos),
-  inRegion: { ...inRegion, regionName: nameOf(inRegion.region) },
+  inRegion: { ...inRegion, regionName: nameOf(inRegion.region, language) },
   firstPage: { similar: similar.length, recommendations: recommendations.length },
 });
 
@@ -54,23 +55,23 @@ const shownParts = ({ credits, reviews, videos, inRegion, similar, recommendatio
 const onCard = <T extends object, K extends keyof T>(titles: readonly T[], count: number, originalName: K) =>
   titles.slice(0, count).map((title) => ({ ...title, [originalName]: "" }));
 
-export function shownMovieExtras(extras: MovieExtras | null): ShownMovieExtras {
+export function shownMovieExtras(extras: MovieExtras | null, language?: Language): ShownMovieExtras {
   const all = extras ?? noMovieExtras;
   return {
     ...all,
-    ...shownParts(all),
-    facts: shownFacts(all.facts),
+    ...shownParts(all, language),
+    facts: shownFacts(all.facts, language),
     similar: onCard(all.similar, similarMovies, "original_title"),
     recommendations: onCard(all.recommendations, recommended, "original_title"),
   };
 }
 
-export function shownSeriesExtras(extras: SeriesExtras | null): ShownSeriesExtras {
+export function shownSeriesExtras(extras: SeriesExtras | null, language?: Language): ShownSeriesExtras {
   const all = extras ?? noSeriesExtras;
   return {
     ...all,
-    ...shownParts(all),
-    facts: shownFacts(all.facts),
+    ...shownParts(all, language),
+    facts: shownFacts(all.facts, language),
     similar: onCard(all.similar, similarSeries, "original_name"),
     recommendations: onCard(all.recommendations, recommended, "original_name"),
   };
