@@ -1,4 +1,5 @@
 import type { DiscoverType, SearchType } from "./addresses.ts";
+import type { Language } from "./languages.ts";
 
 /** Pages that the sitemaps list by type. */
 export type InventoryType = SearchType | "collections";
@@ -16,5 +17,5 @@ export type Inventory = {
   pages(type: InventoryType, offset: number, limit: number): Promise<InventoryPage[]>;
 };
 
-/** A name that a search may look for: a title, an original title or a person. */
-export type TitleName = { type: SearchType; id: number; name: string; popularity: number };
+/** A name that a search may look for: a title, an original title or a person. `language`: of a title in another language than English. */
+export type TitleName = { type: SearchType; id: number; name: string; popularity: number; language?: Language };

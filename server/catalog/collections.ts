@@ -26,7 +26,7 @@ export function collectionCatalog({ provider, cache }: CatalogDeps): Pick<Catalo
         ...(isEnglish(options.language) && {
           titlesIn: (collection: Collection) => [...storedCollections([collection]), ...storedMovies(collection.parts)],
         }),
-        namesIn: ({ parts }) => movieNames(parts),
+        namesIn: ({ parts }) => movieNames(parts, options.language),
       },
       options,
     );

@@ -21,14 +21,20 @@ import {
 } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
+import { createTranslatedNames } from "./translated-names.ts";
 
 function setUp(overrides: Partial<Provider> = {}) {
   const provider = sampleProvider(overrides);
   const memory = memoryStore();
   const names: TitleName[] = [];
-  const cache = createReadThroughCache({ rows: rowsOf(memory.store), onNames: (some) => names.push(...some), onError: () => undefined });
+  const translated = createTranslatedNames();
+  const onNames = (some: readonly TitleName[]) => {
+    names.push(...some);
+    translated.learn(some);
+  };
+  const cache = createReadThroughCache({ rows: rowsOf(memory.store), onNames, onError: () => undefined });
   const callsOf = (name: keyof Provider) => vi.mocked(provider[name] as () => unknown).mock.calls.length;
-  return { provider, catalog: createCatalog({ provider, cache }), callsOf, names, ...memory };
+  return { provider, catalog: createCatalog({ provider, cache, translatedName: translated.find }), callsOf, names, ...memory };
 }
 
 const german = { language: "de" } as const;
@@ -135,6 +141,45 @@ describe("a film in our languages", () => {
       "متروبوليس",
     ]);
   });
+});
+
+test("similar titles are in English, marked, unless the site has met them in the language: it costs no call", async () => {
+  const similar = [20, 21].map((id) => sampleMovieSummary(id));
+  const movieDetails = async (id: number) => {
+    const details = id === 20 ? await inAll(id) : sampleMovieDetails(id);
+    return { ...details, extras: { ...details.extras, similar, recommendations: [] } };
+  };
+  const { catalog, callsOf } = setUp({ movieDetails });
+  const inEnglish = { textLanguages: { title: "en", overview: "en" } };
+  expect((await catalog.movieExtras(19, arabic))?.similar).toEqual(similar.map((movie) => ({ ...movie, ...inEnglish })));
+  await catalog.movie(20);
+  expect((await catalog.movieExtras(19, arabic))?.similar).toEqual([
+    { ...similar[0], title: "متروبوليس", englishTitle: "Film 20", textLanguages: { overview: "en" } },
+    { ...similar[1], ...inEnglish },
+  ]);
+  expect((await catalog.movieExtras(19))?.similar).toEqual(similar);
+  expect(callsOf("movieDetails")).toBe(2);
+});
+
+test("similar series are named as a list in the language has named them", async () => {
+  const names = ["Die Vampire", "Series 71"];
+  const seriesList: Provider["seriesList"] = async (_, page) => ({
+    items: [sampleSeriesSummary(70, { name: names[0] }), sampleSeriesSummary(71, { textLanguages: { name: "fr" } })],
+    page,
+    totalPages: 1,
+    totalResults: 2,
+  });
+  const seriesDetails = async (id: number) => {
+    const details = sampleSeriesDetails(id);
+    return { ...details, extras: { ...details.extras, similar: [70, 71].map((one) => sampleSeriesSummary(one)) } };
+  };
+  const { catalog } = setUp({ seriesList, seriesDetails });
+  await catalog.seriesList("popular", 1, german);
+  const found = (await catalog.seriesExtras(7, german))?.similar;
+  expect(found?.map(({ name, textLanguages }) => [name, textLanguages?.name])).toEqual([
+    ["Die Vampire", undefined],
+    ["Series 71", "en"],
+  ]);
 });
 
 describe("a film's videos", () => {

@@ -50,7 +50,7 @@ const detailsIn =
     );
 
 export function movieCatalog(deps: CatalogDeps): Movies {
-  const { provider, cache, region = defaultRegion, trailers = true } = deps;
+  const { provider, cache, region = defaultRegion, trailers = true, translatedName = () => null } = deps;
   const details = detailsIn(deps);
   const translation = titleTranslation(deps, "movie");
   const movieList = titlePages({
@@ -85,7 +85,7 @@ export function movieCatalog(deps: CatalogDeps): Movies {
       const row = await details(id, options);
       if (row === null) return null;
       const inLanguage = await translation(id, row.translations, options);
-      const extras = inLanguage ? movieExtrasIn(row.extras, inLanguage) : row.extras;
+      const extras = inLanguage ? movieExtrasIn(row.extras, inLanguage, (other) => translatedName("movies", other, inLanguage.language)) : row.extras;
       return { ...extras, videos: playableVideos(extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
     },
     movieInRegion: async (id, code, options) => {

@@ -45,7 +45,7 @@ const detailsIn =
     );
 
 export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
-  const { provider, cache, region = defaultRegion, trailers = true } = deps;
+  const { provider, cache, region = defaultRegion, trailers = true, translatedName = () => null } = deps;
   const seasons = seasonCatalog(deps);
   const details = detailsIn(deps);
   const translation = titleTranslation(deps, "tv");
@@ -76,7 +76,7 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
       const row = await details(id, options);
       if (row === null) return null;
       const inLanguage = await translation(id, row.translations, options);
-      const extras = inLanguage ? seriesExtrasIn(row.extras, inLanguage) : row.extras;
+      const extras = inLanguage ? seriesExtrasIn(row.extras, inLanguage, (other) => translatedName("tv", other, inLanguage.language)) : row.extras;
       return { ...extras, videos: playableVideos(extras.videos, trailers), inRegion: inRegionOf(row.regions, region) };
     },
     seriesInRegion: async (id, code, options) => {

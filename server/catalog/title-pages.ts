@@ -16,7 +16,7 @@ type Deps<T, L> = {
   row: RowType<Page<T>>;
   load: (list: L, page: number, options: CallOptions) => Promise<Page<T>>;
   titlesOf: (items: readonly T[]) => StoredTitle[];
-  namesOf: (items: readonly T[]) => TitleName[];
+  namesOf: (items: readonly T[], language: Language | undefined) => TitleName[];
   /** Fills what a title lacks in a language from the English one. */
   filled: (item: T, english: T | undefined) => T;
 };
@@ -38,7 +38,7 @@ export function titlePages<T extends { id: number }, L>({ keyOf, cache, row, loa
         load: async (call) => orAbsent(await nullOn404(load(list, page, callIn(call, options.language)))),
         // Sitemaps, and addresses in them, are of English titles.
         ...(isEnglish(options.language) && { titlesIn: ({ items }: Page<T>) => titlesOf(items) }),
-        namesIn: ({ items }) => namesOf(items),
+        namesIn: ({ items }) => namesOf(items, options.language),
       },
       options,
     );

@@ -2,6 +2,7 @@ import { languageTag } from "#domain/language.ts";
 import type { Language, TextLanguages } from "#domain/languages.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeasonSummary, SeriesSummary } from "#domain/series.ts";
+import { slugOf } from "#domain/slug.ts";
 import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import { isGenericName } from "#server/upstream/season-schemas.ts";
@@ -81,20 +82,35 @@ const ownFacts = <F extends { homepage: string | null }>(facts: F, { translation
 export const englishMovie = (movie: MovieSummary): MovieSummary => ({ ...movie, textLanguages: { title: english, overview: english } });
 export const englishSeries = (series: SeriesSummary): SeriesSummary => ({ ...series, textLanguages: { name: english, overview: english } });
 
-/** What stands beside a film. Other titles are in English: the response has them in one language. */
-export const movieExtrasIn = (extras: MovieDetails["extras"], inLanguage: InLanguage): MovieDetails["extras"] => ({
+/** What another title is called in the language, if that is known. */
+type NameOf = (id: number) => string | null;
+
+const addressOf = (name: string, englishTitle: string) => (slugOf(name) === "" ? { englishTitle } : {});
+
+function listedMovie(movie: MovieSummary, nameOf: NameOf): MovieSummary {
+  const title = nameOf(movie.id);
+  return title === null ? englishMovie(movie) : { ...movie, title, ...addressOf(title, movie.title), textLanguages: { overview: english } };
+}
+
+function listedSeries(series: SeriesSummary, nameOf: NameOf): SeriesSummary {
+  const name = nameOf(series.id);
+  return name === null ? englishSeries(series) : { ...series, name, ...addressOf(name, series.name), textLanguages: { overview: english } };
+}
+
+/** What stands beside a film. The response has other titles in English alone. */
+export const movieExtrasIn = (extras: MovieDetails["extras"], inLanguage: InLanguage, nameOf: NameOf): MovieDetails["extras"] => ({
   ...extras,
   videos: videosIn(extras.videos, inLanguage),
   facts: ownFacts(extras.facts, inLanguage),
-  similar: extras.similar.map(englishMovie),
-  recommendations: extras.recommendations.map(englishMovie),
+  similar: extras.similar.map((movie) => listedMovie(movie, nameOf)),
+  recommendations: extras.recommendations.map((movie) => listedMovie(movie, nameOf)),
   collection: extras.collection && { ...extras.collection, textLanguages: { name: english } },
 });
 
-export const seriesExtrasIn = (extras: SeriesDetails["extras"], inLanguage: InLanguage): SeriesDetails["extras"] => ({
+export const seriesExtrasIn = (extras: SeriesDetails["extras"], inLanguage: InLanguage, nameOf: NameOf): SeriesDetails["extras"] => ({
   ...extras,
   videos: videosIn(extras.videos, inLanguage),
   facts: ownFacts(extras.facts, inLanguage),
-  similar: extras.similar.map(englishSeries),
-  recommendations: extras.recommendations.map(englishSeries),
+  similar: extras.similar.map((series) => listedSeries(series, nameOf)),
+  recommendations: extras.recommendations.map((series) => listedSeries(series, nameOf)),
 });

@@ -1,9 +1,11 @@
+import type { TitleName } from "#domain/inventory.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { type CatalogOfProvider, createCatalog } from "#server/catalog/catalog.ts";
 import { withOwnVideos } from "#server/catalog/own-videos.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { createTitlesHere } from "#server/catalog/titles-here.ts";
+import { createTranslatedNames } from "#server/catalog/translated-names.ts";
 import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import type { TitleFinder } from "#server/title-index/title-finder.ts";
 import type { Provider } from "#server/upstream/provider.ts";
@@ -15,8 +17,21 @@ export function openProviderCatalog(
   { provider, titles }: { provider: Provider; titles: TitleFinder },
   { env, source, rows, stores, onError }: Pick<DeploymentContext, "env" | "source" | "rows" | "stores" | "onError">,
 ): CatalogOfProvider {
-  const cache = createReadThroughCache({ rows, cluster: stores.cluster, onNames: titles.learn, onError });
-  return createCatalog({ provider, cache, titles, region: env.DEFAULT_REGION, trailers: env.TRAILERS === "on", ratingFloor: source.ratingFloor });
+  const translated = createTranslatedNames();
+  const onNames = (names: readonly TitleName[]): void => {
+    titles.learn(names);
+    translated.learn(names);
+  };
+  const cache = createReadThroughCache({ rows, cluster: stores.cluster, onNames, onError });
+  return createCatalog({
+    provider,
+    cache,
+    titles,
+    translatedName: translated.find,
+    region: env.DEFAULT_REGION,
+    trailers: env.TRAILERS === "on",
+    ratingFloor: source.ratingFloor,
+  });
 }
 
 type CatalogDeps = { ofProvider: CatalogOfProvider; takedown: TakedownList; own: OwnVideosByTitle };
