@@ -1,17 +1,24 @@
 import { isNightly } from "#tests/support/nightly.ts";
 import { expect, expectAccessibleInThemes, expectEnhancedContrast, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
 
-// Every kind of page, on the narrowest phone too. What opens on a page, a film's page and Discover have tests of their own.
+// Kinds of pages, on the narrowest phone too. Other journeys check the kinds that they visit, and what opens there: title-sections (a film),
+// series-guide (a series), person-career, discover, search-page, list, import, settings, collection, gallery-and-credits, endings, continue (Home).
 
 const kinds = {
-  titles: ["/", "/tv/900000503-judex", "/actor/8635"],
-  lists: ["/tv", "/genres?genre=35"],
-  texts: ["/blogs", "/faq"],
+  "the landing page, lists and a text": ["/", "/tv", "/genres?genre=35", "/blogs"],
 };
 /** Pages of the same kinds. */
 const others = {
-  "more titles and lists": ["/movie/19-metropolis", "/discover?genres=18", "/home", "/top", "/tv/900000517-one-step-beyond?season=99"],
-  "more texts": ["/contact", "/about", "/privacy", "/terms", "/cookies", "/support"],
+  "more titles and lists": [
+    "/movie/19-metropolis",
+    "/tv/900000503-judex",
+    "/actor/8635",
+    "/discover?genres=18",
+    "/home",
+    "/top",
+    "/tv/900000517-one-step-beyond?season=99",
+  ],
+  "more texts": ["/faq", "/contact", "/about", "/privacy", "/terms", "/cookies", "/support"],
 };
 
 for (const [kind, paths] of Object.entries({ ...kinds, ...(isNightly && others) }))

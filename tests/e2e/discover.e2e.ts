@@ -78,7 +78,7 @@ test("on a phone the filters are a sheet", async ({ page }) => {
   await open.click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet.getByRole("checkbox", { name: "Comedy", exact: true })).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog[open]");
   await expectNoSidewaysScroll(page);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();

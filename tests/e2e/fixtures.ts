@@ -62,9 +62,10 @@ export const test = base.extend<Fixtures>({
 const everyRule: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
 const rulesOfColor: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-async function expectNoViolation(page: Page, runOnly: RunOnly): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("iframe")
+async function expectNoViolation(page: Page, runOnly: RunOnly, part: string | undefined): Promise<void> {
+  const axe = new AxeBuilder({ page }).exclude("iframe");
+  if (part) axe.include(part);
+  const { violations } = await axe
     // Passed elements are not described, and no second page is opened to sum up frames, which are excluded.
     .options({ runOnly, resultTypes: ["violations"] })
     .setLegacyMode()
@@ -76,26 +77,29 @@ async function expectNoViolation(page: Page, runOnly: RunOnly): Promise<void> {
 }
 
 /** WCAG 1.4.6: 7 to 1, and 4.5 to 1 for large text. */
-export const expectEnhancedContrast = (page: Page): Promise<void> => expectNoViolation(page, { type: "rule", values: ["color-contrast-enhanced"] });
+export const expectEnhancedContrast = (page: Page): Promise<void> => expectNoViolation(page, { type: "rule", values: ["color-contrast-enhanced"] }, undefined);
 
-/** Checks the page with axe for WCAG 2.2 AA. The player's frame is a document of its own, with its own landmarks. */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, everyRule);
+/**
+ * Checks the page with axe for WCAG 2.2 AA. The player's frame is a document of its own, with its own landmarks. `part`: the selector of what opened
+ * on a page of a kind that another journey checks whole, which takes seconds.
+ */
+export const expectAccessible = (page: Page, part?: string): Promise<void> => expectNoViolation(page, everyRule, part);
 
 /**
  * In the dark theme, by night in the light one too: themes differ in colors alone. Without motion, because a color in transition has another contrast.
  */
-export async function expectAccessibleInThemes(page: Page): Promise<void> {
+export async function expectAccessibleInThemes(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectAccessible(page);
+  await expectAccessible(page, part);
   if (!isNightly) return;
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await expectNoViolation(page, rulesOfColor);
+  await expectNoViolation(page, rulesOfColor, part);
 }
 
 /** From the top: the bar covers part of what has scrolled under it, which axe takes for a small target. */
-export async function expectAccessibleFromTop(page: Page): Promise<void> {
+export async function expectAccessibleFromTop(page: Page, part?: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
+  await expectAccessible(page, part);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -93,10 +93,10 @@ for (const [width, height] of everyNight(windows))
     await expect(pictures).toHaveCount(20);
     await expect(pictures.nth(12)).toBeFocused();
     await expectNoSidewaysScroll(page);
-    await expectAccessibleInThemes(page);
+    await expectAccessibleInThemes(page, "[data-slot=section]:has([aria-label^=Pictures])");
     await pictures.first().click();
     await expect(viewerOf(page)).toBeVisible();
-    await expectAccessibleInThemes(page);
+    await expectAccessibleInThemes(page, "dialog[open]");
   });
 
 test("all cast and crew open in place, and stand on a page of their own", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { everyNight } from "#tests/support/nightly.ts";
+import { everyNight, isNightly } from "#tests/support/nightly.ts";
 import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, test } from "./fixtures.ts";
 
 const windows = [
@@ -47,10 +47,10 @@ test("a direct visit shows the chosen genre in the row, and 'All genres' opens t
   await expect(page.getByText("Western Content")).toHaveCount(0);
 });
 
-test("the wall is accessible, and each icon lies within its ticket", async ({ page }) => {
+test("nothing is wider than the window, and each icon lies within its ticket", async ({ page }) => {
   await page.goto("/genres");
   await hydrated(page);
-  await expectAccessibleInThemes(page);
+  if (isNightly) await expectAccessibleInThemes(page);
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const popular = (page: Page) => page.getByRole("list", { name: "Popular Movies" });
@@ -122,7 +122,6 @@ test("on a phone by the keyboard; the row of Trending goes on sideways", async (
   await pressLoadMore(page, "Trending Now");
   await expect(cards(trending(page))).toHaveCount(40);
   await expectNoSidewaysScroll(page);
-  await expectAccessibleInThemes(page);
 });
 
 test("a page that repeats films is topped up, and a failure loses nothing", async ({ page, problems }) => {

@@ -94,7 +94,7 @@ test("an episode's end leads to the next season, by itself after 8 seconds, and 
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL(`${beyond}?season=2&episode=1`);
   await page.clock.resume();
-  await expectAccessible(page);
+  await expectAccessible(page, "[data-slot=stage]");
   await next.getByRole("button", { name: "Cancel" }).click();
   await expect(next).toHaveCount(0);
 });

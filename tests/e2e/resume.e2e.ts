@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleFromTop, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, expectAccessible, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
 
@@ -45,7 +45,7 @@ test("our player goes on where it stood: on another server, after a reload, and 
   await expect(page.getByText("Server 3, last used")).toBeVisible();
   await expect(chip(page, 3)).toContainText("last used");
   expect(await stage(page).boundingBox()).toEqual(size);
-  await expectAccessibleFromTop(page);
+  await expectAccessible(page, "[data-slot=stage]");
   await resume.press("Enter");
   await expect.poll(() => position(page)).toBeGreaterThan(0.54);
   await expect.poll(() => isPaused(page)).toBe(false);
@@ -63,7 +63,7 @@ test("a film's end shows similar films and Replay; the device's memory is listed
   const end = page.getByRole("region", { name: "Watch next" });
   await expect(end.getByRole("link").first()).toBeVisible();
   await expect(end.getByRole("button", { name: "Replay" })).toBeFocused();
-  await expectAccessibleFromTop(page);
+  await expectAccessible(page, "[data-slot=stage]");
   await page.keyboard.press("Enter");
   await expect(end).toHaveCount(0);
   await expect.poll(() => position(page)).toBeLessThan(0.9);

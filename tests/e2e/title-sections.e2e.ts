@@ -158,7 +158,7 @@ for (const [width, height] of everyNight(windows))
     await partHydrated(video);
     await video.click();
     await page.getByRole("dialog").waitFor();
-    await expectAccessibleInThemes(page);
+    await expectAccessibleInThemes(page, "dialog[open]");
   });
 
 test.describe("without script", () => {
