@@ -13,35 +13,33 @@ plainTest("without configuration there is no ad space, no consent panel and no a
   expect(requests.filter((path) => /ad-frame|consent|^\/ads\//.test(path))).toEqual([]);
 });
 
-test("an ad cannot leave its frame", async ({ page, ads }) => {
+test("ads after consent", async ({ page, ads }) => {
   await agree(page, "/home");
-  await toFooter(page);
-  await expect(adIn(page, "footer-banner").getByText("An ad")).toBeVisible();
-  const attempts = ["parent", "frame-element", "cookie", "storage", "popup", "top"];
-  await expect.poll(() => reportsTo(ads).sort()).toEqual(attempts.map((name) => `${name}=closed`).sort());
-  await expect(page).toHaveURL(/\/home$/);
-  expect(page.context().pages()).toHaveLength(1);
-  expect(ads.requests.filter((path) => /hijack|popup$/.test(path))).toEqual([]);
-});
-
-test("a window that an ad may open has no opener", async ({ page }) => {
-  await agree(page, "/home");
-  const opening = page.context().waitForEvent("page");
-  await adIn(page, "home-box").getByRole("button", { name: "Visit" }).click();
-  const opened = await opening;
-  expect(await opened.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL(/\/home$/);
-});
-
-test("the movie page's script runs hidden, and on movie pages only", async ({ page, ads }) => {
-  const timesRun = () => ads.requests.filter((path) => path === "/film.js").length;
-  await agree(page, "/home");
-  await page.goto("/movie/19-metropolis");
-  await expect.poll(timesRun).toBe(1);
-  await expect(frameOf(page, "film-script")).toBeHidden();
-  await page.goto("/top");
-  await allLoaded(page);
-  expect(timesRun()).toBe(1);
+  await test.step("an ad cannot leave its frame", async () => {
+    await toFooter(page);
+    await expect(adIn(page, "footer-banner").getByText("An ad")).toBeVisible();
+    const attempts = ["parent", "frame-element", "cookie", "storage", "popup", "top"];
+    await expect.poll(() => reportsTo(ads).sort()).toEqual(attempts.map((name) => `${name}=closed`).sort());
+    await expect(page).toHaveURL(/\/home$/);
+    expect(page.context().pages()).toHaveLength(1);
+    expect(ads.requests.filter((path) => /hijack|popup$/.test(path))).toEqual([]);
+  });
+  await test.step("a window that an ad may open has no opener", async () => {
+    const opening = page.context().waitForEvent("page");
+    await adIn(page, "home-box").getByRole("button", { name: "Visit" }).click();
+    const opened = await opening;
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+  await test.step("the movie page's script runs hidden, and on movie pages only", async () => {
+    const timesRun = () => ads.requests.filter((path) => path === "/film.js").length;
+    await page.goto("/movie/19-metropolis");
+    await expect.poll(timesRun).toBe(1);
+    await expect(frameOf(page, "film-script")).toBeHidden();
+    await page.goto("/top");
+    await allLoaded(page);
+    expect(timesRun()).toBe(1);
+  });
 });
 
 test("a slot's space is reserved before the app's code loads, so that nothing shifts", async ({ page, problems }) => {

@@ -46,7 +46,7 @@ test("a choice in one tab applies in the other", async ({ page, context }) => {
   await expect(frameOf(page, "footer-banner")).toHaveCount(0);
 });
 
-test("the panel at the foot of the window never covers the focused element", async ({ page }) => {
+test("the panel at the foot of the window never covers the focused element, is accessible and fits 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/faq");
   await hydrated(page);
@@ -65,12 +65,6 @@ test("the panel at the foot of the window never covers the focused element", asy
     expect(focused).toBeLessThan((await question.boundingBox())?.y ?? 0);
   }
   await expect(last).toHaveCount(1);
-});
-
-test("the panel is accessible and fits 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/about");
-  await hydrated(page);
   await panel(page).getByRole("button", { name: "Customize" }).click();
   await expectAccessibleInThemes(page, "[data-slot=consent]");
   await expectNoSidewaysScroll(page);

@@ -2,20 +2,41 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
 import { hold } from "./held-requests.ts";
 
-test("the bar has the four links and marks the current one", async ({ page }) => {
+test("the bar in windows of all sizes", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/tv");
   await hydrated(page);
-  const bar = page.getByRole("navigation", { name: "Main" });
-  for (const [name, path] of [
-    ["Movies", "/home"],
-    ["TV Series", "/tv"],
-    ["Top Rated", "/top"],
-    ["Genres", "/genres"],
-  ] as const)
-    await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-  await expect(bar.getByRole("link", { name: "TV Series", exact: true })).toHaveAttribute("aria-current", "page");
-  await expect(bar.getByRole("link", { name: "Movies", exact: true })).not.toHaveAttribute("aria-current", "page");
+  await test.step("the bar has the four links and marks the current one", async () => {
+    const bar = page.getByRole("navigation", { name: "Main" });
+    for (const [name, path] of [
+      ["Movies", "/home"],
+      ["TV Series", "/tv"],
+      ["Top Rated", "/top"],
+      ["Genres", "/genres"],
+    ] as const)
+      await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    await expect(bar.getByRole("link", { name: "TV Series", exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(bar.getByRole("link", { name: "Movies", exact: true })).not.toHaveAttribute("aria-current", "page");
+  });
+  await test.step("the bar stays at the top, but leaves a low window to the page", async () => {
+    const isShownAt = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 600));
+      return (await page.getByRole("banner").boundingBox())?.y === 0;
+    };
+    expect([await isShownAt(1440, 900), await isShownAt(390, 844), await isShownAt(844, 390)]).toEqual([true, true, false]);
+  });
+  await test.step("the bar has a menu button below 768 px and links from there on", async () => {
+    const seenAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const bar = page.getByRole("navigation", { name: "Main" });
+      return [await bar.getByRole("button", { name: "Open menu" }).isVisible(), await bar.getByRole("link", { name: "Top Rated" }).isVisible()];
+    };
+    expect([await seenAt(767), await seenAt(768)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
 });
 
 /** Records the `behavior` of each scrollTo() from now on. */
@@ -52,17 +73,6 @@ test("the logo scrolls to the top of /, from another page and from there; at onc
   }
 });
 
-test("the bar stays at the top, but leaves a low window to the page", async ({ page }) => {
-  await page.goto("/home");
-  await hydrated(page);
-  const isShownAt = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo(0, 600));
-    return (await page.getByRole("banner").boundingBox())?.y === 0;
-  };
-  expect([await isShownAt(1440, 900), await isShownAt(390, 844), await isShownAt(844, 390)]).toEqual([true, true, false]);
-});
-
 test.describe("at twice the text size", () => {
   // The text size is a setting of the visitor's browser. A test can set it only by a style, which the page's policy forbids.
   test.use({ bypassCSP: true });
@@ -94,29 +104,6 @@ test("the bar is as high before the display face has come, whose stand-in is wid
   problems.length = 0;
 });
 
-test("the bar has a menu button below 768 px and links from there on", async ({ page }) => {
-  await page.goto("/genres");
-  const seenAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    const bar = page.getByRole("navigation", { name: "Main" });
-    return [await bar.getByRole("button", { name: "Open menu" }).isVisible(), await bar.getByRole("link", { name: "Top Rated" }).isVisible()];
-  };
-  expect([await seenAt(767), await seenAt(768)]).toEqual([
-    [true, false],
-    [false, true],
-  ]);
-});
-
-test("on a phone the menu has the same links and closes on a click", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Genres", exact: true }).click();
-  await expect(page).toHaveURL("/genres");
-  await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
-});
-
 test("Escape closes the phone's panels and returns the focus; the menu button responds to the first tap over a search", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
@@ -132,6 +119,11 @@ test("Escape closes the phone's panels and returns the focus; the menu button re
   await expect(page.locator("[data-slot=backdrop]")).toBeVisible();
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+  await test.step("the menu has the same links and closes on a click", async () => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Genres", exact: true }).click();
+    await expect(page).toHaveURL("/genres");
+    await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
 test("while a page's code loads the page says so, and a visitor who searches meanwhile stays in the search box", async ({ page }) => {

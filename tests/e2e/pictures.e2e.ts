@@ -14,35 +14,37 @@ const widthsPx = [320, 390, 639, 640, 767, 768, 1023, 1024, 1280, 1440, 1920];
 /** `sizes` may be off by a scroll bar and by rounding. */
 const tolerance = 0.05;
 
-for (const path of pages) {
-  test(`the pictures of ${path} have a size, at most one has priority, and their widths are those of their sizes attribute`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
-    // The films that a search without a result suggests may load after the page.
-    await expect(page.locator("main img").first()).toBeAttached();
-    const facts = await page.evaluate(() => {
-      const images = [...document.querySelectorAll("img")];
-      const foldPx = window.innerHeight;
-      return {
-        urgent: images.filter((image) => image.fetchPriority === "high").map((image) => image.getBoundingClientRect().top < foldPx),
-        eagerBelow: images.filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top >= foldPx).length,
-        unsized: images.filter((image) => !image.getAttribute("width") || !image.getAttribute("height")).length,
-        styled: document.querySelectorAll("[style]").length,
-      };
+test("pictures have a size, at most one of a page has priority, and their widths are those of their sizes attribute", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of pages)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(path);
+      await hydrated(page);
+      // The films that a search without a result suggests may load after the page.
+      await expect(page.locator("main img").first()).toBeAttached();
+      const facts = await page.evaluate(() => {
+        const images = [...document.querySelectorAll("img")];
+        const foldPx = window.innerHeight;
+        return {
+          urgent: images.filter((image) => image.fetchPriority === "high").map((image) => image.getBoundingClientRect().top < foldPx),
+          eagerBelow: images.filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top >= foldPx).length,
+          unsized: images.filter((image) => !image.getAttribute("width") || !image.getAttribute("height")).length,
+          styled: document.querySelectorAll("[style]").length,
+        };
+      });
+      expect(facts).toEqual({ urgent: gridPages.includes(path) ? [true] : [], eagerBelow: 0, unsized: 0, styled: 0 });
+      const wrong = new Set<string>();
+      for (const widthPx of widthsPx) {
+        await page.setViewportSize({ width: widthPx, height: 900 });
+        const pictures = await picturesOf(page);
+        expect(pictures.length).toBeGreaterThan(0);
+        for (const { name, shownPx, promisedPx } of pictures)
+          if (Math.abs(promisedPx / shownPx - 1) > tolerance) wrong.add(`${widthPx}: ${name} promises ${Math.round(promisedPx)}, takes ${shownPx}`);
+      }
+      expect([...wrong]).toEqual([]);
     });
-    expect(facts).toEqual({ urgent: gridPages.includes(path) ? [true] : [], eagerBelow: 0, unsized: 0, styled: 0 });
-    const wrong = new Set<string>();
-    for (const widthPx of widthsPx) {
-      await page.setViewportSize({ width: widthPx, height: 900 });
-      const pictures = await picturesOf(page);
-      expect(pictures.length).toBeGreaterThan(0);
-      for (const { name, shownPx, promisedPx } of pictures)
-        if (Math.abs(promisedPx / shownPx - 1) > tolerance) wrong.add(`${widthPx}: ${name} promises ${Math.round(promisedPx)}, takes ${shownPx}`);
-    }
-    expect([...wrong]).toEqual([]);
-  });
-}
+});
 
 // Each in a browser of its own, because a browser reuses a larger copy from its cache.
 const screens = [

@@ -40,15 +40,11 @@ async function openCard(
   return { seen: await recorded(), src, top, title };
 }
 
-test("a clicked card's poster moves from its place into the new page", async ({ page }) => {
+test("a clicked card's poster moves from its place into the new page, and not under reduced motion", async ({ page }) => {
   const { seen, src, top, title } = await openCard(page, "/top");
   expect(seen).toHaveLength(1);
   expect(seen[0]).toMatchObject({ src, heading: title });
   expect(Math.abs((seen[0]?.top ?? 0) - top)).toBeLessThan(8);
-});
-
-test("no poster moves under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { seen } = await openCard(page, "/top");
-  expect(seen).toEqual([]);
+  expect((await openCard(page, "/top")).seen).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, partHydrated, test } from "./fixtures.ts";
 
 /** Marks an element, to recognize the same instance later. */
 const mark = (page: Page, selector: string) =>
@@ -8,28 +8,24 @@ const mark = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.setAttribute("data-mark", ""));
 
-test("Back shows the same elements at the same scroll position; until then they are hidden", async ({ page }) => {
+test("a click opens the new page at its top with the focus on its heading; Back shows the same elements at the same scroll position", async ({ page }) => {
   await page.goto("/home");
   await hydrated(page);
   await mark(page, "main ul");
-  const card = page.getByRole("main").getByRole("list").first().getByRole("link").nth(7);
+  const card = page.getByRole("list", { name: "Trending Now" }).getByRole("link").nth(6);
   await card.scrollIntoViewIfNeeded();
+  // Before that the link loads the film's document.
+  await partHydrated(card);
   const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(400);
   await card.click();
+  await expect(page).toHaveURL(/\/movie\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator("[data-mark]")).toBeHidden();
   await page.goBack();
   await expect(page.locator("[data-mark]")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await expect(page).toHaveTitle(/Matinee/);
-});
-
-test("leaving a film removes its player", async ({ page }) => {
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  await (await playButton(page)).click();
-  await expect(page.locator("iframe")).toHaveCount(1);
-  await page.getByRole("banner").getByRole("link", { name: "Matinee" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.locator("iframe")).toHaveCount(0);
 });

@@ -26,41 +26,40 @@ test("a typed word is one search, and the keyboard opens the title", async ({ pa
   await expect(bar(page).getByRole("listbox")).toHaveCount(0);
 });
 
-test("the combobox has the roles and states of the ARIA pattern", async ({ page }) => {
+test("the dropdown of the bar's box", async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
-  await field(page).fill("metropolis");
-  await expect(bar(page).getByRole("option").first()).toBeVisible();
-  await expect(bar(page)).toMatchAriaSnapshot(`
-    - search "Search the catalog":
-      - combobox "Search for a title or a name" [expanded]
-      - group "Search in":
-        - radio "Movies" [checked]
-        - radio "TV"
-        - radio "People"
-      - status
-      - listbox "Results":
-        - option /Metropolis 1927/
-      - button "View all results"
-  `);
-  await expect(bar(page).locator('[data-slot="dropdown"]')).toHaveCSS("max-height", `${styleLimits.dropdownMaxHeightPx}px`);
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(field(page)).toHaveValue("metropolis");
-});
-
-test("a mistyped text is corrected in the dropdown, and a name among people is one line below", async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  await field(page).fill("nosfartu");
-  await expect(bar(page).getByRole("option").first()).toContainText("Nosferatu");
-  await expect(bar(page).getByRole("status").filter({ hasText: /\S/ })).toHaveText(/^Showing results for “Nosferatu/);
-  await field(page).fill("charlie chapln");
-  await expect(bar(page).getByRole("option").last()).toHaveText("In People: Charlie Chaplin");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/search?q=Charlie+Chaplin&type=people");
-  await expect(page.getByRole("list", { name: "People" }).getByRole("link").first()).toContainText("Charlie Chaplin");
+  await test.step("the combobox has the roles and states of the ARIA pattern", async () => {
+    await field(page).fill("metropolis");
+    await expect(bar(page).getByRole("option").first()).toBeVisible();
+    await expect(bar(page)).toMatchAriaSnapshot(`
+      - search "Search the catalog":
+        - combobox "Search for a title or a name" [expanded]
+        - group "Search in":
+          - radio "Movies" [checked]
+          - radio "TV"
+          - radio "People"
+        - status
+        - listbox "Results":
+          - option /Metropolis 1927/
+        - button "View all results"
+    `);
+    await expect(bar(page).locator('[data-slot="dropdown"]')).toHaveCSS("max-height", `${styleLimits.dropdownMaxHeightPx}px`);
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(field(page)).toHaveValue("metropolis");
+  });
+  await test.step("a mistyped text is corrected, and a name among people is one line below", async () => {
+    await field(page).fill("nosfartu");
+    await expect(bar(page).getByRole("option").first()).toContainText("Nosferatu");
+    await expect(bar(page).getByRole("status").filter({ hasText: /\S/ })).toHaveText(/^Showing results for “Nosferatu/);
+    await field(page).fill("charlie chapln");
+    await expect(bar(page).getByRole("option").last()).toHaveText("In People: Charlie Chaplin");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=Charlie+Chaplin&type=people");
+    await expect(page.getByRole("list", { name: "People" }).getByRole("link").first()).toContainText("Charlie Chaplin");
+  });
 });
 
 test("people show their department and the titles that they are known for", async ({ page }) => {
@@ -75,12 +74,24 @@ test("people show their department and the titles that they are known for", asyn
   await expect(page).toHaveURL(/\/actor\/\d+/);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test("menu and search replace each other, and a click on a result closes both", async ({ page }) => {
-    await page.goto(metropolis);
-    await hydrated(page);
+test("search on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(metropolis);
+  await hydrated(page);
+  await test.step("the icon pulses for 1.2 s every 3.5 s, except under reduced motion", async () => {
+    const icon = page.locator(".search-pulse");
+    await expect(icon).toHaveCSS("animation-duration", `${styleLimits.searchIcon.everyMs / 1000}s`);
+    const restOffsets = await icon.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      const frames = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+      return frames.filter(({ transform }) => transform === "none").map(({ computedOffset }) => computedOffset);
+    });
+    expect(restOffsets).toEqual([0, expect.closeTo(styleLimits.searchIcon.pulseMs / styleLimits.searchIcon.everyMs, 4), 1]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(icon).toHaveCSS("animation-name", "none");
+    await page.emulateMedia({ reducedMotion: null });
+  });
+  await test.step("menu and search replace each other, and a click on a result closes both", async () => {
     const menu = page.locator("#menu");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(menu).toBeVisible();
@@ -96,22 +107,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/movie\/\d+/);
     await expect(bar(page)).toBeHidden();
   });
-
-  test("the icon pulses for 1.2 s every 3.5 s, except under reduced motion", async ({ page }) => {
-    const icon = page.locator(".search-pulse");
-    await page.goto(metropolis);
-    await expect(icon).toHaveCSS("animation-duration", `${styleLimits.searchIcon.everyMs / 1000}s`);
-    const restOffsets = await icon.evaluate((element) => {
-      const [animation] = element.getAnimations();
-      const frames = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-      return frames.filter(({ transform }) => transform === "none").map(({ computedOffset }) => computedOffset);
-    });
-    expect(restOffsets).toEqual([0, expect.closeTo(styleLimits.searchIcon.pulseMs / styleLimits.searchIcon.everyMs, 4), 1]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(icon).toHaveCSS("animation-name", "none");
-  });
-
-  test("the search pages fit", async ({ page }) => {
+  await test.step("the search pages fit", async () => {
     for (const path of ["/search", "/search?q=the", "/search?q=the&type=all", `/search?q=${"unbroken".repeat(12)}`]) {
       await page.goto(path);
       await expectNoSidewaysScroll(page);

@@ -13,10 +13,23 @@ async function box(part: Locator) {
   return found;
 }
 
-test.describe("the list", () => {
-  test("opens on popular, moves by six and stops at its ends, and by the arrow keys; its top rated view has an address of its own", async ({ page }) => {
-    await page.goto("/tv");
-    await hydrated(page);
+test("the list of series and a series", async ({ page }) => {
+  await page.goto("/tv");
+  await hydrated(page);
+  await test.step("a series replaces the history entry on each selection, so that Back leaves the page", async () => {
+    await page
+      .getByRole("list", { name: "Featured" })
+      .getByRole("link", { name: /One Step Beyond/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(beyond);
+    await page.getByRole("link", { name: "Next season" }).click();
+    await page.getByRole("link", { name: "Next season" }).click();
+    await expect(page.getByRole("heading", { name: "Season 3 of 3" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/tv");
+  });
+  await test.step("the list opens on popular, moves by six and stops at its ends, and by the arrow keys; its top rated view has an address of its own", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Popular TV Series" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Featured" }).getByRole("listitem")).toHaveCount(5);
     const cards = page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible");
@@ -38,42 +51,27 @@ test.describe("the list", () => {
   });
 });
 
-test.describe("a series", () => {
-  test("plays the selected episode, and its address opens it again", async ({ page }) => {
-    await page.goto(beyond);
-    await hydrated(page);
-    await expect(episode(page)).toContainText("S1:E1");
-    await page.getByRole("link", { name: "Next season" }).click();
-    await expect(page.getByRole("heading", { name: "Season 2 of 3" })).toBeVisible();
-    await page.getByRole("list", { name: "Episodes" }).getByRole("link").nth(2).click();
-    await expect(episode(page)).toContainText("S2:E3");
-    await expect(page).toHaveURL(`${beyond}?season=2&episode=3`);
-    await (await playButton(page)).click();
-    await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/tv\/900000517\/2\/3$/);
-    await page.reload();
-    await expect(episode(page)).toContainText("S2:E3");
-    await expect(current(page)).toContainText("3. ");
-  });
+test("a series plays the selected episode, and its address opens it again", async ({ page }) => {
+  await page.goto(beyond);
+  await hydrated(page);
+  await expect(episode(page)).toContainText("S1:E1");
+  await page.getByRole("link", { name: "Next season" }).click();
+  await expect(page.getByRole("heading", { name: "Season 2 of 3" })).toBeVisible();
+  await page.getByRole("list", { name: "Episodes" }).getByRole("link").nth(2).click();
+  await expect(episode(page)).toContainText("S2:E3");
+  await expect(page).toHaveURL(`${beyond}?season=2&episode=3`);
+  await (await playButton(page)).click();
+  await expect(page.locator('iframe[title^="Player"]')).toHaveAttribute("src", /\/tv\/900000517\/2\/3$/);
+  await page.reload();
+  await expect(episode(page)).toContainText("S2:E3");
+  await expect(current(page)).toContainText("3. ");
+});
 
-  test("replaces the history entry on each selection, so that Back leaves the page", async ({ page }) => {
-    await page.goto("/tv");
-    await hydrated(page);
-    await page
-      .getByRole("list", { name: "Featured" })
-      .getByRole("link", { name: /One Step Beyond/ })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(beyond);
-    await page.getByRole("link", { name: "Next season" }).click();
-    await page.getByRole("link", { name: "Next season" }).click();
-    await expect(page.getByRole("heading", { name: "Season 3 of 3" })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/tv");
-  });
-
-  test("scrolls its list to the current episode and never scrolls the page", async ({ page }) => {
-    await page.goto(`${beyond}?season=1&episode=10`);
-    await hydrated(page);
+test("a series at an episode of its address", async ({ page }) => {
+  await page.goto("/tv/900000517?season=1&episode=10");
+  await expect(page).toHaveURL(`${beyond}?season=1&episode=10`);
+  await hydrated(page);
+  await test.step("it scrolls its list to the current episode and never scrolls the page", async () => {
     const list = page.getByRole("list", { name: "Episodes" });
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -81,11 +79,7 @@ test.describe("a series", () => {
     const [box, row] = [await list.boundingBox(), await current(page).boundingBox()];
     expect(row && box && row.y >= box.y && row.y + row.height <= box.y + box.height + 1).toBe(true);
   });
-
-  test("leaves no empty column beside or below its player, has section 9's heights, and stands close to its seasons on a phone", async ({ page }) => {
-    await page.goto("/tv/900000517?season=1&episode=1");
-    await expect(page).toHaveURL(`${beyond}?season=1&episode=1`);
-    await hydrated(page);
+  await test.step("it leaves no empty column beside or below its player, has section 9's heights, and stands close to its seasons on a phone", async () => {
     const list = page.getByRole("list", { name: "Episodes" });
     for (const width of [1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -108,12 +102,10 @@ test.describe("a series", () => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("all cards of the list show", async ({ page }) => {
+  test("all cards of the list show, every season and episode is a link, and the list of seasons has a button", async ({ page }) => {
     await page.goto("/tv");
     await expect(page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible")).toHaveCount(18);
     await expect(page.getByRole("button", { name: "Next series" })).toBeHidden();
-  });
-  test("every season and episode is a link, and the list of seasons has a button", async ({ page }) => {
     await page.goto(beyond);
     await page.getByRole("combobox", { name: "Jump to a season" }).selectOption("Season 3 of 3");
     await page.getByRole("button", { name: "Go", exact: true }).click();
