@@ -7,7 +7,7 @@ const endings = ["/nowhere", "/search?q=zzzzzz&type=tv", "/movie/999999999", "/t
 
 test.beforeAll(async ({ request }) => void (await request.get("/home")));
 
-test("absent pages and empty lists end with the search box and five posters", async ({ page, problems }) => {
+test("absent pages and empty lists end with the search box and five posters; these open their film, and Back returns", async ({ page, problems }) => {
   for (const path of everyNight(endings)) {
     await page.goto(path);
     await hydrated(page);
@@ -26,10 +26,6 @@ test("absent pages and empty lists end with the search box and five posters", as
     // The search page's own box keeps its tab.
     await expect(page).toHaveURL(`/search?q=metropolis&type=${path.startsWith("/search") ? "tv" : "movies"}`);
   }
-  ignoreProblems(problems, /404/);
-});
-
-test("posters of the 404 page open their film, and Back returns", async ({ page, problems }) => {
   await page.goto("/nowhere");
   await hydrated(page);
   await page.getByRole("list", { name: "Popular right now" }).getByRole("link").first().click();

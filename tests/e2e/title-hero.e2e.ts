@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { everyNight } from "#tests/support/nightly.ts";
+import { everyNight, isNightly } from "#tests/support/nightly.ts";
 import { leastContrast } from "./contrast.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -25,50 +25,47 @@ for (const path of everyNight(["/movie/19-metropolis", "/tv/900000505"]))
     }
   });
 
-test("title, facts and Watch Now are in the first screen of a phone, also turned, and of a desktop", async ({ page }) => {
-  for (const path of ["/movie/19-metropolis", "/tv/900000505"]) {
-    await page.goto(path);
+test("the hero and its links in windows of all sizes", async ({ page }) => {
+  await test.step("title, facts and Watch Now are in the first screen of a phone, also turned, and of a desktop", async () => {
+    for (const path of ["/tv/900000505", "/movie/19-metropolis"]) {
+      await page.goto(path);
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const part of [page.getByRole("heading", { level: 1 }), page.locator(`${hero} [data-slot=facts]`), page.getByRole("link", { name: "Watch Now" })])
+          await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+  await hydrated(page);
+  await test.step("Share opens within the window of a phone, also turned, and of a tablet", async () => {
     for (const [width, height] of [
-      [390, 844],
+      [320, 640],
+      [768, 1024],
       [844, 390],
-      [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const part of [page.getByRole("heading", { level: 1 }), page.locator(`${hero} [data-slot=facts]`), page.getByRole("link", { name: "Watch Now" })])
-        await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+      await page.locator("main").getByRole("button", { name: "Share", exact: true }).click();
+      for (const name of ["Facebook", "Telegram"]) await expect(page.getByRole("link", { name }), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("link", { name: "Facebook" })).toBeHidden();
     }
-  }
-});
-
-test("Share opens within the window of a phone, also turned, and of a tablet", async ({ page }) => {
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  for (const [width, height] of [
-    [320, 640],
-    [768, 1024],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.locator("main").getByRole("button", { name: "Share", exact: true }).click();
-    for (const name of ["Facebook", "Telegram"]) await expect(page.getByRole("link", { name }), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: "Facebook" })).toBeHidden();
-  }
-});
-
-test("Watch Now scrolls to the shown page's player", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  await page.getByRole("complementary").getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Metropolis");
-  const player = page.locator("#player").filter({ visible: true });
-  await player.waitFor();
-  await page.getByRole("link", { name: "Watch Now" }).click();
-  await expect(player).toBeFocused();
-  await expect.poll(() => player.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(120);
-  await expect(page.locator("[data-slot=stage]").filter({ visible: true })).toBeInViewport({ ratio: 0.9 });
-  await expect(page).not.toHaveURL(/#/);
+  });
+  await test.step("Watch Now scrolls to the shown page's player", async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.getByRole("complementary").getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Metropolis");
+    const player = page.locator("#player").filter({ visible: true });
+    await player.waitFor();
+    await page.getByRole("link", { name: "Watch Now" }).click();
+    await expect(player).toBeFocused();
+    await expect.poll(() => player.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(120);
+    await expect(page.locator("[data-slot=stage]").filter({ visible: true })).toBeInViewport({ ratio: 0.9 });
+    await expect(page).not.toHaveURL(/#/);
+  });
 });
 
 /** The parts in the window that a list's placeholder data can show: of the hero, and the stage below. */
@@ -109,8 +106,8 @@ async function openPlaceholder(page: Page): Promise<{ arrive: () => Promise<void
   return { arrive };
 }
 
-for (const width of everyNight([1280, 390, 768, 1920]))
-  test(`what arrives after a click moves nothing in the window at ${width} px`, async ({ page }) => {
+for (const width of isNightly ? [1280, 390, 768, 1920] : [])
+  test(`the rest of a clicked film moves nothing in the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const { arrive } = await openPlaceholder(page);
     const before = await placesOf(page);
@@ -121,7 +118,7 @@ for (const width of everyNight([1280, 390, 768, 1920]))
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("on a phone it moves nothing either, and the hero has the room of the credits that came, and no more", async ({ page }) => {
+  test("on a phone what arrives after a click moves nothing, and the hero has the room of the credits that came, and no more", async ({ page }) => {
     const { arrive } = await openPlaceholder(page);
     const before = await placesOf(page);
     await arrive();
