@@ -97,7 +97,7 @@ describe("rows read and rows left out add up to the rows of the file", () => {
 test("JSON with more values than any export is not parsed", async () => {
   const film = JSON.stringify([{ rating: 8, movie: { title: "Faust", year: 1926, ids: { tmdb: 8 } } }]);
   const padded = (values: number) => film.replace("[{", `[${"0,".repeat(values)}{`);
-  expect((await readOne("ratings.json", padded(importLimits.jsonValues - 10))).titles).toHaveLength(1);
+  expect((await readOne("ratings.json", padded(1000))).titles).toHaveLength(1);
   expect((await readOne("ratings.json", padded(importLimits.jsonValues))).file).toMatchObject({ fault: "tooMuch" });
 });
 
