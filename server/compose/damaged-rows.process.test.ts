@@ -77,12 +77,11 @@ const damages: [name: string, change: (body: string) => string][] = [
   ["with a field of another type", (body) => body.replaceAll(/"(overview|biography)":"/g, '"overview":["","')],
   ["not JSON", (body) => body.slice(0, -1)],
   ["null", () => "null"],
-  ["an object", () => "{}"],
 ];
 
 describe.each([
   ["SQLite", sqlite, damages],
-  ["PostgreSQL", postgresql, damages.slice(0, 2)],
+  ["PostgreSQL", postgresql, damages.slice(0, 1)],
 ] as const)("rows in %s", (_, openStore, cases) => {
   test.each(cases)("that are %s are loaded again, and logged once for each kind", async (_name, change) => {
     const store = await filled(await openStore(), change);
