@@ -7,7 +7,7 @@ import type { Sandbox } from "./sandbox.ts";
 
 const execute = promisify(execFile);
 
-const sources = ["app", "content", "domain", "sample", "server", "tools", "package.json", "tsconfig.json", "vite.config.ts"];
+const sources = ["app", "content", "domain", "features", "player", "sample", "server", "tools", "package.json", "tsconfig.json", "vite.config.ts"];
 /** The footer is on every page and in the browser's script: the new build's assets get new names. */
 export const changed = { file: "app/words/footer.ts", from: "All rights reserved", to: "Every right reserved" };
 
