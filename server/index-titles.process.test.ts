@@ -40,9 +40,15 @@ test("plain and gzipped exports become the index of DATA_DIR", async () => {
     expect.stringMatching(/^3 names in data\/title-index\.bin, 1 MB, in \d+ s$/),
     "",
   ]);
-  const opened = await openIndexFile(indexFileIn(join(folder, "data")));
-  onTestFinished(opened.close);
-  expect([0, 1, 2].map(opened.index.nameAt)).toEqual(["Fritz Lang", "Metropolis", "Nosferatu"]);
+  const { index, names } = await openIndexFile(indexFileIn(join(folder, "data")));
+  onTestFinished(index.close);
+  expect(names).toBe(3);
+  const found = (word: string) => index.names([[{ word, isPrefix: false }]]).map(({ type, id, name }) => [type, id, name]);
+  expect(["lang", "metropolis", "nosferatu"].flatMap(found)).toEqual([
+    ["people", 9, "Fritz Lang"],
+    ["movies", 1, "Metropolis"],
+    ["movies", 2, "Nosferatu"],
+  ]);
   expect(readdirSync(join(folder, "data"))).toEqual(["title-index.bin"]);
 });
 

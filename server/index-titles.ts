@@ -5,7 +5,6 @@ import { readEnv } from "./config/env.ts";
 import { errorReason } from "./log/error-reason.ts";
 import { progressBar } from "./process/progress-bar.ts";
 import { prepareDataFolder } from "./store/data-folder.ts";
-import { buildTitleIndex } from "./title-index/build-title-index.ts";
 import { indexFileIn, writeIndexFile } from "./title-index/index-file.ts";
 import { createExportReader } from "./title-index/provider-exports.ts";
 
@@ -36,9 +35,8 @@ async function run(paths: readonly string[]): Promise<void> {
   const { lines, damaged, leftOut } = exports.counts;
   if (names.length === 0) fail(`No names in ${countText(lines)} lines\n${usage}`);
   bar.say(`Indexing ${countText(names.length)} names`);
-  const index = buildTitleIndex(names);
   prepareDataFolder(env.DATA_DIR);
-  const { bytes } = await writeIndexFile(indexFileIn(env.DATA_DIR), index, Date.now());
+  const { bytes } = writeIndexFile(indexFileIn(env.DATA_DIR), names, Date.now());
   bar.end();
   process.stdout.write(`${countText(lines)} lines: ${countText(leftOut)} adult or no film, ${countText(damaged)} damaged\n`);
   const seconds = Math.round((performance.now() - begin) / 1000);

@@ -5,7 +5,6 @@ import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { TitleName } from "#domain/inventory.ts";
 import { readEnv } from "#server/config/env.ts";
-import { buildTitleIndex } from "#server/title-index/build-title-index.ts";
 import { indexFileIn, writeIndexFile } from "#server/title-index/index-file.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -80,7 +79,7 @@ test("a typo is corrected to a name of the provider's exports, which no list has
     { type: "movies", id: 19, name: "Metropolis", popularity: 5 },
     { type: "people", id: 7, name: "Metropolitan Opera", popularity: 5 },
   ];
-  await writeIndexFile(indexFileIn(folder), buildTitleIndex(names), Date.now());
+  writeIndexFile(indexFileIn(folder), names, Date.now());
   await restart();
   await vi.waitFor(async () => expect(await correctionOf(await get("/api/search/movies?q=metropolus"))).toEqual(["Metropolis", "Metropolis"]));
 });

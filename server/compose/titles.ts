@@ -16,7 +16,7 @@ export function openTitles(takedown: TakedownList, { env, source, stores, log, m
     return { finder, close: async () => undefined };
   }
   const exports = openIndexSource({ dataDir: env.DATA_DIR, log });
-  const finder = createTitleFinder({ exported: exports.current, isBlocked, onError });
+  const finder = createTitleFinder({ exported: exports.current, isBlocked, onError: exports.leaveOut });
   // The store has logged its error.
   void learnStoredTitles(stores.store, finder.learn).catch(() => undefined);
   metrics?.collectTitles(() => ({ learned: finder.learned(), exported: exports.size() }));

@@ -12,8 +12,8 @@ export async function checkTitleIndex(env: Env): Promise<CheckResult> {
   if (!isLive(env)) return ok("title index", "the embedded catalog's names need no file");
   if (!existsSync(file)) return ok("title index", "searches are corrected to what the site has shown. npm run index adds the film database's exports");
   try {
-    const { names, builtAt, bytes, close } = await openIndexFile(file);
-    await close();
+    const { names, builtAt, bytes, index } = await openIndexFile(file);
+    index.close();
     const days = Math.max(0, Math.round((Date.now() - builtAt) / dayMs));
     return ok("title index", `${names.toLocaleString("en")} names, ${Math.ceil(bytes / 1e6)} MB, ${days} days old`);
   } catch (error) {

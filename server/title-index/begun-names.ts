@@ -1,20 +1,17 @@
-import type { TitleIndex } from "./build-title-index.ts";
-import { candidateNames, typeOf } from "./candidate-names.ts";
 import { type IsBlocked, mostTyped } from "./find-names.ts";
 import { closeness } from "./name-match.ts";
 import { wordsOf } from "./name-words.ts";
-import { createLookup } from "./word-candidates.ts";
+import type { TitleIndex } from "./title-index.ts";
 
 export type BegunName = { name: string; startsSo: boolean; popularity: number };
 
 /** Names that hold the typed words as they are spelled, the last of them perhaps unfinished. */
 export function begunNames(index: TitleIndex, isBlocked: IsBlocked, query: string): BegunName[] {
   const typed = wordsOf(query).slice(0, mostTyped);
-  const candidates = createLookup(index)(typed, { most: 0, keepExact: true });
-  return candidateNames(index, candidates).flatMap((ordinal) => {
-    const match = closeness(typed, index.nameAt(ordinal));
-    if (match?.edits !== 0 || isBlocked(typeOf(index, ordinal), index.ids[ordinal] ?? 0)) return [];
-    return [{ name: match.name, startsSo: match.part < 2, popularity: index.popularities[ordinal] ?? 0 }];
+  const terms = typed.map((word, at) => [{ word, isPrefix: at === typed.length - 1 }]);
+  return index.names(terms).flatMap(({ type, id, name, popularity }) => {
+    const match = closeness(typed, name);
+    return match?.edits === 0 && !isBlocked(type, id) ? [{ name, startsSo: match.part < 2, popularity }] : [];
   });
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { SearchType } from "#domain/addresses.ts";
 import type { TitleName } from "#domain/inventory.ts";
 import { hostileTexts } from "#tests/support/hostile-texts.ts";
-import { buildTitleIndex, buildTitleIndexInSteps } from "./build-title-index.ts";
 import { findNames } from "./find-names.ts";
+import { createTitleIndex } from "./title-index.ts";
 
 const names: [type: SearchType, name: string, popularity: number][] = [
   ["movies", "Nosferatu", 50],
@@ -27,7 +27,8 @@ const names: [type: SearchType, name: string, popularity: number][] = [
   ["people", "Buster Keaton", 21],
 ];
 const listed = names.map(([type, name, popularity], index): TitleName => ({ type, id: index + 1, name, popularity }));
-const index = buildTitleIndex(listed);
+const index = createTitleIndex();
+index.add(listed);
 const find = (query: string, type: SearchType = "movies", isBlocked = (_: SearchType, id: number) => id < 0) => findNames({ index, isBlocked }, query, type);
 const movie = (query: string) => find(query).movies?.text;
 
@@ -95,7 +96,8 @@ describe("a query with typing errors", () => {
       "Plan Z: Φ",
       "Х и Щ, or the Beginning",
     ];
-    const withLetters = buildTitleIndex(others.map((name, id): TitleName => ({ type: "movies", id: id + 1, name, popularity: 90 })));
+    const withLetters = createTitleIndex();
+    withLetters.add(others.map((name, id): TitleName => ({ type: "movies", id: id + 1, name, popularity: 90 })));
     expect(findNames({ index: withLetters, isBlocked: () => false }, query, "movies")).toEqual({});
   });
 });
@@ -128,11 +130,5 @@ test("texts that try to break it find nothing or something, in bounded time", ()
 });
 
 test("an empty index finds nothing", () => {
-  expect(findNames({ index: buildTitleIndex([]), isBlocked: () => false }, "nosferatu", "movies")).toEqual({});
-});
-
-test("an index that is built in steps is the same", async () => {
-  const { nameAt: _, ...stepped } = await buildTitleIndexInSteps(listed);
-  const { nameAt: __, ...whole } = index;
-  expect(stepped).toEqual(whole);
+  expect(findNames({ index: createTitleIndex(), isBlocked: () => false }, "nosferatu", "movies")).toEqual({});
 });

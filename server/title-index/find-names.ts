@@ -1,40 +1,8 @@
 import type { SearchType } from "#domain/addresses.ts";
-import type { TitleIndex } from "./build-title-index.ts";
-import { candidateNames, typeOf } from "./candidate-names.ts";
 import { isPlausible } from "./edits.ts";
 import { closeness, isCloser, type NameMatch } from "./name-match.ts";
 import { inLatin, wordsOf } from "./name-words.ts";
-import { type Candidates, createLookup } from "./word-candidates.ts";
-import { wordNumber } from "./word-trie.ts";
-
-/** Of a half: "a" and "i" begin too many words. */
-const shortestHalf = 2;
-
-/** The two known words that a typed word may be, the pair whose rarer word has the most names first: "starwars". */
-function splitOf(index: TitleIndex, word: string): [string, string] | null {
-  const namesWith = (text: string): number => {
-    const number = wordNumber(index.words, text);
-    return number < 0 ? 0 : (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0);
-  };
-  let best: { names: number; halves: [string, string] } | null = null;
-  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
-    const halves: [string, string] = [word.slice(0, at), word.slice(at)];
-    const names = Math.min(namesWith(halves[0]), namesWith(halves[1]));
-    if (names > (best?.names ?? 0)) best = { names, halves };
-  }
-  return best?.halves ?? null;
-}
-
-/** The typed words with one of them split, or two neighbors joined: "starwars", "metro polis". */
-function variantsOf(index: TitleIndex, typed: readonly string[]): string[][] {
-  const replaced = (at: number, count: number, words: readonly string[]): string[] => typed.toSpliced(at, count, ...words);
-  const joined = typed.slice(1).map((word, at) => replaced(at, 2, [`${typed[at]}${word}`]));
-  const split = typed.flatMap((word, at) => {
-    const halves = splitOf(index, word);
-    return halves ? [replaced(at, 1, halves)] : [];
-  });
-  return [...joined, ...split];
-}
+import type { Term, TitleIndex } from "./title-index.ts";
 
 /** The closest name of each type. */
 export type BestNames = Partial<Record<SearchType, NameMatch>>;
@@ -47,6 +15,10 @@ export const mostTyped = 12;
 const mostOfWord = 2;
 /** In a query that is split or joined as well: a join with two wrong letters means anything. */
 const mostOfVariant = 1;
+/** Bounds how long a search holds the event loop: each takes 8 ms among a million names. Further words stand for themselves. */
+const mostScans = 5;
+/** Of a half: "a" and "i" begin too many words. */
+const shortestHalf = 2;
 
 export function addCloser(best: BestNames, match: NameMatch): void {
   const before = best[match.type];
@@ -55,19 +27,78 @@ export function addCloser(best: BestNames, match: NameMatch): void {
 
 type Wanted = { index: TitleIndex; isBlocked: IsBlocked };
 
+/** The words of the index that one typed word may mean. */
+type Alternatives = readonly (Term & { edits: number })[];
+
+/** Looks each word of a query up once. A word of the index stands for itself if `keepExact`. The last word may be a prefix. */
+function createLookup({ index }: Wanted) {
+  const scans = new Map<string, Alternatives>();
+  const similarTo = (word: string, isPrefix: boolean): Alternatives => {
+    const key = `${isPrefix} ${word}`;
+    const known = scans.get(key);
+    if (known || scans.size >= mostScans) return known ?? [];
+    const similar = index.wordsLike(word, isPrefix).map((match) => ({ ...match, isPrefix: false }));
+    scans.set(key, similar);
+    return similar;
+  };
+  const lookUp = (word: string, isPrefix: boolean, keepExact: boolean): Alternatives => {
+    const exact = index.has({ word, isPrefix }) ? [{ word, isPrefix, edits: 0 }] : [];
+    return keepExact && exact.length > 0 ? exact : [...exact, ...similarTo(word, isPrefix)];
+  };
+  return (typed: readonly string[], keepExact: boolean): Alternatives[] => {
+    const all: Alternatives[] = [];
+    for (const [at, word] of typed.entries()) {
+      const alternatives = lookUp(word, at === typed.length - 1, keepExact);
+      // A word that is like none leaves no name: the others are not looked up.
+      if (alternatives.length === 0) return [];
+      all.push(alternatives);
+    }
+    return all;
+  };
+}
+
 /** What was guessed before letters are compared: another alphabet, or where a space belongs. */
 type Guess = "none" | "alphabet" | "space";
 
-/** Compares the candidates' names with the typed words, letter by letter. */
-function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly string[], candidates: readonly Candidates[], guess: Guess): void {
-  for (const ordinal of candidateNames(index, candidates)) {
-    const type = typeOf(index, ordinal);
-    if (isBlocked(type, index.ids[ordinal] ?? 0)) continue;
-    const match = closeness(typed, index.nameAt(ordinal));
-    if (!match || (guess === "space" && match.edits > mostOfVariant)) continue;
-    if (!isPlausible(typed, match.edits + Number(guess !== "none"), match.part === 0)) continue;
-    addCloser(best, { ...match, type, edits: match.edits + Number(guess === "space"), popularity: index.popularities[ordinal] ?? 0 });
+/** A search of one type, and what it has found. */
+type Search = Wanted & { type: SearchType; best: BestNames };
+
+/** Compares names with the typed words letter by letter: those with few edits in each word first, until one of the searched type is as close. */
+function addNames({ index, isBlocked, type, best }: Search, typed: readonly string[], alternatives: readonly Alternatives[], guess: Guess): void {
+  const extra = Number(guess === "space");
+  const most = extra > 0 ? mostOfVariant : mostOfWord;
+  let size = 0;
+  for (let level = 0; level <= most && (best[type]?.edits ?? most + 1) >= level + extra; level += 1) {
+    const terms = alternatives.map((some) => some.filter(({ edits }) => edits <= level));
+    if (terms.flat().length === size || terms.some((some) => some.length === 0)) continue;
+    size = terms.flat().length;
+    for (const { id, name, popularity, type: of } of index.names(terms)) {
+      const match = isBlocked(of, id) ? null : closeness(typed, name);
+      if (!match || (extra > 0 && match.edits > most) || !isPlausible(typed, match.edits + Number(guess !== "none"), match.part === 0)) continue;
+      addCloser(best, { ...match, type: of, edits: match.edits + extra, popularity });
+    }
   }
+}
+
+/** The two known words that a typed word may be, the pair whose rarer word has the most names: "starwars". */
+function splitOf({ namesWith }: TitleIndex, word: string): string[] | null {
+  let best: { names: number; halves: string[] } = { names: 0, halves: [] };
+  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
+    const halves = [word.slice(0, at), word.slice(at)];
+    const names = Math.min(...halves.map(namesWith));
+    if (names > best.names) best = { names, halves };
+  }
+  return best.names > 0 ? best.halves : null;
+}
+
+/** The typed words with one of them split, or two neighbors joined: "starwars", "metro polis". */
+function variantsOf(index: TitleIndex, typed: readonly string[]): string[][] {
+  const joined = typed.slice(1).map((word, at) => typed.toSpliced(at, 2, `${typed[at]}${word}`));
+  const split = typed.flatMap((word, at) => {
+    const halves = splitOf(index, word);
+    return halves ? [typed.toSpliced(at, 1, ...halves)] : [];
+  });
+  return [...joined, ...split];
 }
 
 /**
@@ -76,14 +107,13 @@ function addNames(best: BestNames, { index, isBlocked }: Wanted, typed: readonly
  */
 export function findNames(wanted: Wanted, query: string, type: SearchType): BestNames {
   const typed = wordsOf(query).slice(0, mostTyped);
-  const best: BestNames = {};
-  if (typed.length === 0) return best;
-  const lookUp = createLookup(wanted.index);
-  addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: true }), "none");
-  if (!best[type]) addNames(best, wanted, typed, lookUp(typed, { most: mostOfWord, keepExact: false }), "none");
+  const search = { ...wanted, type, best: {} as BestNames };
+  if (typed.length === 0) return search.best;
+  const lookUp = createLookup(wanted);
+  addNames(search, typed, lookUp(typed, true), "none");
+  if (!search.best[type]) addNames(search, typed, lookUp(typed, false), "none");
   const latin = typed.map(inLatin);
-  if (!best[type] && latin.join() !== typed.join()) addNames(best, wanted, latin, lookUp(latin, { most: mostOfWord, keepExact: true }), "alphabet");
-  if (best[type]?.edits !== 0)
-    for (const variant of variantsOf(wanted.index, typed)) addNames(best, wanted, variant, lookUp(variant, { most: mostOfVariant, keepExact: true }), "space");
-  return best;
+  if (!search.best[type] && latin.join() !== typed.join()) addNames(search, latin, lookUp(latin, true), "alphabet");
+  if (search.best[type]?.edits !== 0) for (const variant of variantsOf(wanted.index, typed)) addNames(search, variant, lookUp(variant, true), "space");
+  return search.best;
 }

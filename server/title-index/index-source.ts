@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
-import type { TitleIndex } from "./build-title-index.ts";
 import { indexFileIn, type OpenIndex, openIndexFile } from "./index-file.ts";
+import type { TitleIndex } from "./title-index.ts";
 
 /** How often a search looks whether `npm run index` has replaced the file. */
 const checkEveryMs = 5000;
@@ -10,6 +10,8 @@ const checkEveryMs = 5000;
 export type IndexSource = {
   /** `null` without a file, or before it is loaded. Looks for a new file in the background. */
   current: () => TitleIndex | null;
+  /** Leaves the file out until it is replaced: a search found it damaged. */
+  leaveOut: (error: unknown) => void;
   size: () => { names: number; bytes: number; builtAt: number } | null;
   close: () => Promise<void>;
 };
@@ -33,7 +35,13 @@ export function openIndexSource({ dataDir, log, now = () => performance.now() }:
   const replace = (next: OpenIndex | null): void => {
     const before = open;
     open = next;
-    before?.close().catch(() => undefined);
+    before?.index.close();
+  };
+  const leaveOut = (error: unknown): void => {
+    replace(null);
+    log.warn(
+      `title index: ${path} cannot be used (${errorReason(error)}), typing errors are corrected from the site's own titles alone. Run npm run index again`,
+    );
   };
   const load = async (): Promise<void> => {
     const found = await identityOf(path);
@@ -44,10 +52,7 @@ export function openIndexSource({ dataDir, log, now = () => performance.now() }:
       replace(await openIndexFile(path));
       log.info(`title index: ${open?.names} names are in use`);
     } catch (error) {
-      replace(null);
-      log.warn(
-        `title index: ${path} cannot be used (${errorReason(error)}), typing errors are corrected from the site's own titles alone. Run npm run index again`,
-      );
+      leaveOut(error);
     }
   };
   let loading = load();
@@ -59,6 +64,7 @@ export function openIndexSource({ dataDir, log, now = () => performance.now() }:
       }
       return open?.index ?? null;
     },
+    leaveOut,
     size: () => open && { names: open.names, bytes: open.bytes, builtAt: open.builtAt },
     close: async () => {
       await loading;

@@ -1,5 +1,5 @@
 import type { SearchType } from "#domain/addresses.ts";
-import { editsAllowed, editsAllowedInPrefix, editTable, isPlausible, isSwapOf, mostEdits } from "./edits.ts";
+import { editsBetween, isPlausible } from "./edits.ts";
 import { inLatin, spelledWordsOf, withoutArticle, wordsOf } from "./name-words.ts";
 
 /** How much of a name the typed words are: all of it but an article, its beginning, or words within it. */
@@ -10,22 +10,6 @@ export type NameMatch = { type: SearchType; name: string; text: string; edits: n
 
 export const isCloser = (a: NameMatch, b: NameMatch): boolean =>
   a.edits !== b.edits ? a.edits < b.edits : a.part !== b.part ? a.part < b.part : a.popularity > b.popularity;
-
-/** @returns `null` for more edits than a word of that length allows */
-function editsBetween(typed: string, word: string, isPrefix: boolean): number | null {
-  if (typed === word || (isPrefix && word.startsWith(typed))) return 0;
-  if (isSwapOf(typed, word)) return 1;
-  const most = mostEdits(typed);
-  const table = editTable(typed, most);
-  let ofPrefix = most + 1;
-  for (let at = 0; at < word.length; at += 1) {
-    if (table.add(at + 1, word.charCodeAt(at), at === 0 ? -1 : word.charCodeAt(at - 1)) > most) break;
-    ofPrefix = Math.min(ofPrefix, table.whole(at + 1));
-  }
-  if (isPrefix && word[0] === typed[0] && ofPrefix <= Math.min(most, editsAllowedInPrefix(typed.length))) return ofPrefix;
-  const whole = table.whole(word.length);
-  return whole <= Math.min(most, editsAllowed(Math.max(typed.length, word.length))) ? whole : null;
-}
 
 /** For each typed word the place of the closest word of the name, each place once; `null` if one has none. */
 function placesOf(typed: readonly string[], words: readonly string[]): { places: number[]; edits: number } | null {
