@@ -60,10 +60,10 @@ export async function measureAll(suite: Suite, args: readonly string[]): Promise
   const { values, positionals } = parseArgs({ args: [...args], options: { write: { type: "boolean" }, minutes: { type: "string" } }, allowPositionals: true });
   const options = values.minutes === undefined ? {} : { minutes: minutesIn(values.minutes) };
   const measurements = chosen(suite, positionals);
-  const when = occasion();
-  console.log(`Node ${process.versions.node}, ${when.machine}\n\n${printedHead(suite.noun).join("\n")}`);
+  console.log(`Node ${process.versions.node}, ${occasion().machine}\n\n${printedHead(suite.noun).join("\n")}`);
   const failures: string[] = [];
   for (const measurement of measurements) {
+    const when = occasion();
     const figures = await figuresOf(measurement, options);
     if (figures === null) {
       failures.push(`${measurement.id} could not be measured`);
