@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { screenSources } from "#app/render.tsx";
+import type { ScreenName } from "#app/route.ts";
+import { screenWords } from "#app/screen-words.ts";
 import { projectRoot } from "#tests/support/sample-app.ts";
-import { screenSources } from "./render.tsx";
-import type { ScreenName } from "./route.ts";
-import { screenWords } from "./screen-words.ts";
 
 /** What a file imports at once, and the body of a screen, which loads with it. */
 const importsOf = (file: string, text: string): string[] =>
