@@ -22,8 +22,6 @@ function useSource(): WordSource {
   return source;
 }
 
-export const useLanguage = (): Language => useSource().language;
-
 /** A group of words in the page's language. Suspends if a part has come without them: `screen-words.ts` names those of each screen. */
 export function useWords<Group extends WordGroup>(group: Group): Words[Group] {
   const { loaded, load } = useSource();

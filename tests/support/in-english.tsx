@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { type WordSource, WordsProvider } from "#app/words/use-words.tsx";
 import { wordsOf } from "#languages/all-words.server.ts";
 
-export const englishWords = wordsOf("en");
+const englishWords = wordsOf("en");
 
-export const english: WordSource = { language: "en", loaded: englishWords, load: () => Promise.resolve() };
+const english: WordSource = { language: "en", loaded: englishWords, load: () => Promise.resolve() };
 
 export const InEnglish = ({ children }: { children: ReactNode }) => <WordsProvider source={english}>{children}</WordsProvider>;
 
