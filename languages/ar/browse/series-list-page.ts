@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "جارٍ تحميل المسلسلات",
+  lists: "القوائم",
+  popular: "الأكثر شعبية",
+  topRated: "الأعلى تقييمًا",
+  featured: "مختارات",
+  wholeList: "كل المسلسلات",
+  listEnd: "هذه نهاية القائمة.",
+  seeTopRated: "عرض الأعلى تقييمًا",
+  seePopular: "عرض الأكثر شعبية",
+  byGenre: "التصفح حسب التصنيف",
+  previousSeries: "المسلسلات السابقة",
+  nextSeries: "المسلسلات التالية",
+  groupPosition: (first: number, last: number, count: number): string => `من ${first} إلى ${last} من أصل ${count}`,
+};

@@ -1,0 +1,4 @@
+import { pageDescriptions } from "./heads/page-descriptions.ts";
+import type { Words } from "../words.ts";
+
+export const words: Words["heads"] = { pageDescriptions };

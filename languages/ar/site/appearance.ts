@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "المظهر",
+  themes: { system: "تلقائي", dark: "داكن", light: "فاتح" },
+};

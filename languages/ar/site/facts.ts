@@ -1,0 +1,20 @@
+import { minutes, votes } from "../counts.ts";
+import { number } from "../text.ts";
+
+export const facts = {
+  /** Of a title whose video this site has. */
+  watchHere: "متاح هنا",
+  /** Precedes a rating for screen readers. */
+  rating: "التقييم",
+  /** Follows a rating for screen readers: its scale. */
+  ofTen: "من 10",
+  /** Follows a rating of 0. */
+  noVotes: "لا أصوات بعد",
+  /** "1,204 أصوات" */
+  votes,
+  minutes,
+  /** "12,345" */
+  number,
+  /** "7.8", from the same with a point. */
+  decimal: (text: string): string => text,
+};
