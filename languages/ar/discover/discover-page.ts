@@ -1,0 +1,83 @@
+import type { DiscoverType } from "#domain/addresses.ts";
+import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
+import { films, minutes, series } from "../counts.ts";
+import { plural } from "../text.ts";
+
+const headings: Record<DiscoverType, string> = { movies: "استكشاف الأفلام", tv: "استكشاف المسلسلات" };
+const noun: Record<DiscoverType, string> = { movies: "أفلام", tv: "مسلسلات" };
+/** Of genres that are adjectives, or that name a kind of film or program by themselves. */
+const pluralGenres: Readonly<Record<string, string>> = {
+  وثائقي: "وثائقية",
+  عائلي: "عائلية",
+  تاريخ: "تاريخية",
+  موسيقى: "موسيقية",
+  رومانسية: "رومانسية",
+  "فيلم تلفزيوني": "تلفزيونية",
+};
+/** Not "مسلسلات برامج حوارية". */
+const programs: Readonly<Record<string, string>> = { "برامج حوارية": "برامج حوارية", أخبار: "برامج إخبارية", "تلفزيون الواقع": "برامج تلفزيون الواقع" };
+const genreHeading = (type: DiscoverType, genre: string): string => programs[genre] ?? `${noun[type]} ${pluralGenres[genre] ?? genre}`;
+
+const hereHeadings: Record<DiscoverType, string> = { movies: "أفلام متاحة هنا", tv: "مسلسلات متاحة هنا" };
+
+/** "أفلام دراما", "مسلسلات من عام 1963"; of several filters "استكشاف الأفلام". */
+function discoverHeading(filters: DiscoverFilters): string {
+  const { type } = filters;
+  if (filters.here) return hereHeadings[type];
+  const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
+  if (genre) return genreHeading(type, genre.name);
+  return year === null ? headings[type] : `${noun[type]} من عام ${year}`;
+}
+
+const titleCount = (type: DiscoverType, count: number): string => (type === "tv" ? series(count) : films(count));
+const filters = "التصفية";
+
+export const discoverPage = {
+  typesLabel: "أفلام أو مسلسلات",
+  types: { movies: "الأفلام", tv: "المسلسلات" } satisfies Record<DiscoverType, string>,
+  discoverHeading,
+  titleCount,
+  noun,
+  /** "1,234 فيلمًا" */
+  resultCount: titleCount,
+  filters,
+  /** "التصفية (3)" */
+  openFilters: (active: number): string => (active === 0 ? filters : `${filters} (${active})`),
+  activeFilters: "عوامل التصفية المفعّلة",
+  /** Precedes a filter's name for screen readers. */
+  removeFilter: "إزالة عامل التصفية:",
+  clearAll: "مسح الكل",
+  surpriseMe: "اختيار عشوائي",
+  sortBy: "ترتيب حسب",
+  sorts: {
+    popularity: "الأكثر شعبية",
+    rating: "الأعلى تقييمًا",
+    newest: "الأحدث",
+    oldest: "الأقدم",
+    title: "العنوان",
+  } satisfies Record<DiscoverSort, string>,
+  /** Only titles whose video this site has. */
+  here: "متاح هنا",
+  /** The texts of active filters. */
+  chips: {
+    anyGenre: "أي من هذه التصنيفات",
+    not: (genre: string): string => `باستثناء: ${genre}`,
+    years: (min: number | null, max: number | null): string => {
+      if (min === max) return String(min);
+      if (min === null) return `حتى ${max}`;
+      return max === null ? `من ${min}` : `من ${min} إلى ${max}`;
+    },
+    rating: (value: number): string => `تقييم ${value} فأكثر`,
+    votes: (value: number): string =>
+      plural(value, { one: "صوت واحد فأكثر", two: "صوتان فأكثر", few: "# أصوات فأكثر", many: "# صوتًا فأكثر", other: "# صوت فأكثر" }),
+    runtime: (min: number | null, max: number | null): string => {
+      if (max === null) return `${minutes(min ?? 0)} على الأقل`;
+      if (min === null) return `${minutes(max)} كحد أقصى`;
+      return min === max ? minutes(min) : `من ${min} إلى ${plural(max, { two: "دقيقتين", few: "# دقائق", other: "# دقيقة" })}`;
+    },
+    certification: (name: string, country: string): string => `${name} (${country})`,
+    /** Where the film database does not say the name. */
+    unnamed: { keyword: "كلمة مفتاحية", company: "شركة", network: "شبكة", provider: "خدمة" },
+  },
+};
