@@ -16,3 +16,4 @@ export const episodes = countOf({ zero: "لا حلقات", one: "حلقة واح
 export const people = countOf({ zero: "لا أشخاص", one: "شخص واحد", two: "شخصان", few: "# أشخاص", many: "# شخصًا", other: "# شخص" });
 export const votes = countOf({ zero: "لا أصوات", one: "صوت واحد", two: "صوتان", few: "# أصوات", many: "# صوتًا", other: "# صوت" });
 export const minutes = countOf({ zero: "0 دقيقة", one: "دقيقة واحدة", two: "دقيقتان", few: "# دقائق", many: "# دقيقة", other: "# دقيقة" });
+export const lists = countOf({ zero: "لا قوائم", one: "قائمة واحدة", two: "قائمتان", few: "# قوائم", many: "# قائمة", other: "# قائمة" });

@@ -1,0 +1,105 @@
+import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import type { CaptionLook } from "#features/player/model/player-settings.ts";
+import { plural } from "../text.ts";
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const speedLabel = (value: number): string => `${value}×`;
+type LookWords = { [Part in keyof CaptionLook]: { label: string; choices: Record<CaptionLook[Part], string> } };
+type Failure = { what: string; advice: string };
+
+export const playerPage = {
+  controls: "أزرار التحكم في المشغّل",
+  film: "الفيلم",
+  play: "تشغيل",
+  pause: "إيقاف مؤقت",
+  replay: "إعادة التشغيل",
+  seek: "شريط التقدّم",
+  mute: "كتم الصوت",
+  volume: "مستوى الصوت",
+  captions: "الترجمة",
+  pictureInPicture: "صورة داخل صورة",
+  playOnDevice: "التشغيل على جهاز آخر",
+  fullScreen: "ملء الشاشة",
+  back: "رجوع 10 ثوانٍ",
+  forward: "تقديم 10 ثوانٍ",
+  live: "مباشر",
+  openElsewhere: "فتح الفيلم في برنامج آخر",
+  /** For screen readers: "0:01:00 من 2:00:00". */
+  positionOf: (position: string, length: string): string => `${position} من ${length}`,
+  percent,
+  settings: "الإعدادات",
+  close: "إغلاق",
+  speed: "السرعة",
+  speedLabel,
+  quality: "الجودة",
+  automatic: "تلقائي",
+  /** "تلقائي (720p)" */
+  automaticNow: (label: string): string => `تلقائي (${label})`,
+  captionsOff: "إيقاف",
+  captionsOn: "تشغيل",
+  openCaptionsFile: "فتح ملف ترجمة (SRT أو VTT)",
+  ownFile: "ملفك",
+  ownFileTiming: "توقيت ملفك بالثواني",
+  ownFileOpen: (lines: number): string =>
+    plural(lines, {
+      zero: "لم يُعثر على أي سطر ترجمة",
+      one: "عُثر على سطر ترجمة واحد",
+      two: "عُثر على سطري ترجمة",
+      few: "عُثر على # أسطر ترجمة",
+      many: "عُثر على # سطر ترجمة",
+      other: "عُثر على # سطر ترجمة",
+    }),
+  ownFileEmpty: "لا ترجمة في هذا الملف. يُرجى اختيار ملف SRT أو VTT.",
+  ownFileTooLarge: "هذا الملف أكبر من أن يكون ملف ترجمة.",
+  singleKeys: "اختصارات بمفتاح واحد",
+  shortcutsTitle: "اختصارات لوحة المفاتيح",
+  look: {
+    size: { label: "حجم الترجمة", choices: { small: "صغير", medium: "متوسط", large: "كبير", largest: "الأكبر" } },
+    color: { label: "لون الترجمة", choices: { white: "أبيض", yellow: "أصفر", cyan: "سماوي", green: "أخضر" } },
+    background: { label: "خلفية الترجمة", choices: { dark: "داكنة", solid: "سوداء معتمة", none: "بلا خلفية" } },
+    height: { label: "موضع الترجمة", choices: { bottom: "في الأسفل", raised: "مرتفع قليلًا", high: "مرتفع" } },
+  } satisfies LookWords,
+  /** What a key press did. */
+  said: {
+    playing: "قيد التشغيل",
+    paused: "متوقف مؤقتًا",
+    muted: "الصوت مكتوم",
+    soundOn: "الصوت مفعّل",
+    captionsOff: "الترجمة متوقفة",
+    volume: (share: number): string => `مستوى الصوت ${percent(share)}`,
+    captions: (track: string): string => `الترجمة: ${track}`,
+    speed: (value: number): string => `السرعة ${speedLabel(value)}`,
+  },
+  /** At the side of the picture, after a double tap: "رجوع 20 ث". A minus would stand on the wrong side of the number. */
+  jumped: (seconds: number): string => `${seconds < 0 ? "رجوع" : "تقديم"} ${Math.abs(seconds)} ث`,
+  buffering: "جارٍ التخزين المؤقت",
+  tryAgain: "إعادة المحاولة",
+  failures: {
+    source: { what: "تعذّر تحميل هذا الفيديو.", advice: "يمكن إعادة المحاولة، أو اختيار خادم آخر أدناه." },
+    network: { what: "انقطع الاتصال أثناء تحميل الفيديو.", advice: "يُرجى التحقق من الاتصال ثم إعادة المحاولة." },
+    format: { what: "لا يستطيع هذا المتصفح تشغيل الفيديو.", advice: "يمكن اختيار خادم آخر أدناه، أو تجربة متصفح آخر." },
+    offline: { what: "يبدو أن الاتصال بالإنترنت مقطوع.", advice: "سيُستأنف الفيديو عند عودة الاتصال." },
+    slow: { what: "يستغرق تحميل الفيديو بعض الوقت.", advice: "يمكن الانتظار، أو إعادة المحاولة، أو اختيار خادم آخر أدناه." },
+  } satisfies Record<PlayerError | "offline" | "slow", Failure>,
+  /** Of a file in the operator's own library. `name`: of a codec or a format, "HEVC". */
+  ownFilm: {
+    preparing: { what: "يجري تجهيز هذا الفيديو.", advice: "سيبدأ تلقائيًا بعد لحظات." },
+    gone: { what: "لم يعد هذا الفيديو موجودًا هنا.", advice: "نُقل ملفه أو أُزيل بينما كانت الصفحة مفتوحة." },
+    busy: { what: "يُشاهَد هنا عدد كبير من الفيديوهات في هذه اللحظة.", advice: "يُرجى إعادة المحاولة بعد دقيقة." },
+    damaged: { what: "ملف هذا الفيديو تالف.", advice: "لا يمكن تشغيله حتى يُستبدل الملف." },
+    protected: { what: "هذا الفيديو محمي من النسخ.", advice: "لا يمكن تشغيله دون مفتاحه." },
+    unplayable: (name: string | null): Failure => ({
+      what: name === null ? "لا يمكن تشغيل صيغة هذا الفيديو." : `هذا الفيديو بصيغة ${name}، ولا يشغّلها أي متصفح.`,
+      advice: "يجب تحويله أولًا.",
+    }),
+    notDecoded: (name: string | null): Failure => ({
+      what: name === null ? "لا يستطيع هذا المتصفح تشغيل الفيديو." : `هذا الفيديو بصيغة ${name}، ولا يشغّلها هذا المتصفح.`,
+      advice: "يمكن تجربة متصفح آخر أو جهاز آخر.",
+    }),
+    version: (number: number): string => `النسخة ${number}`,
+  },
+  download: "تنزيل الملف",
+  audio: "الصوت",
+  /** In the menu of captions, of subtitles that are not shown. `language`: "" if the file does not say; `format`: `null` for pictures. */
+  unsupportedSubtitles: (language: string, format: string | null): string => `${language || "ترجمة"} (${format ?? "صور"}، غير مدعومة)`,
+};
