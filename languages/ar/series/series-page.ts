@@ -1,0 +1,20 @@
+import { seasons } from "../counts.ts";
+
+export const seriesPage = {
+  loading: "جارٍ تحميل المسلسل",
+  noOverview: "لا يوجد وصف متاح.",
+  seasonCount: seasons,
+  serverHint: "الحلقة لا تعمل؟ يمكن تجربة خادم آخر من القائمة أدناه!",
+  episode: "الحلقة",
+  /** "م1 ح2" */
+  episodeCode: (season: number, number: number): string => `م${season} ح${number}`,
+  episodes: "الحلقات",
+  previousEpisode: "الحلقة السابقة",
+  nextEpisode: "الحلقة التالية",
+  /** On a phone the buttons show the first word alone, and "الحلقة" alone would say nothing: the second stays empty. */
+  previousEpisodeWords: ["السابقة", ""] satisfies [string, string],
+  nextEpisodeWords: ["التالية", ""] satisfies [string, string],
+  similarSeries: "مسلسلات مشابهة",
+  notFound: "المسلسل غير موجود",
+  notFoundText: "لا يوجد مسلسل في هذا الرابط. ربما كُتب الرابط بشكل غير صحيح، أو أُزيل المسلسل.",
+};
