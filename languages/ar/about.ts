@@ -1,4 +1,4 @@
-import { aboutTexts } from "./about/about-texts.ts";
 import type { Words } from "../words.ts";
+import { aboutTexts } from "./about/about-texts.ts";
 
 export const words: Words["about"] = { aboutTexts };

@@ -1,9 +1,8 @@
-import type { Forms } from "../text.ts";
 import { plural } from "./text.ts";
 
 /** Counted nouns where they stand alone, or as the subject. After a preposition the dual ends in "ين": there a sentence has forms of its own. */
 const countOf =
-  (forms: Forms) =>
+  (forms: Parameters<typeof plural>[1]) =>
   (count: number): string =>
     plural(count, forms);
 

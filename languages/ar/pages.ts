@@ -1,4 +1,4 @@
-import { pages } from "./pages/pages.ts";
 import type { Words } from "../words.ts";
+import { pages } from "./pages/pages.ts";
 
 export const words: Words["pages"] = { pages };

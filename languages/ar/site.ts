@@ -1,3 +1,4 @@
+import type { Words } from "../words.ts";
 import { actions } from "./site/actions.ts";
 import { appearance } from "./site/appearance.ts";
 import { dates } from "./site/dates.ts";
@@ -15,7 +16,6 @@ import { savedButtons } from "./site/saved-buttons.ts";
 import { searchBox } from "./site/search-box.ts";
 import { share } from "./site/share.ts";
 import { states } from "./site/states.ts";
-import type { Words } from "../words.ts";
 
 export const words: Words["site"] = {
   actions,

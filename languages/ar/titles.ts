@@ -1,3 +1,4 @@
+import type { Words } from "../words.ts";
 import { collectionPage } from "./titles/collection-page.ts";
 import { fullCredits } from "./titles/full-credits.ts";
 import { leadCredits } from "./titles/lead-credits.ts";
@@ -8,6 +9,16 @@ import { titleHero } from "./titles/title-hero.ts";
 import { titleSections } from "./titles/title-sections.ts";
 import { videos } from "./titles/videos.ts";
 import { whereToWatch } from "./titles/where-to-watch.ts";
-import type { Words } from "../words.ts";
 
-export const words: Words["titles"] = { collectionPage, fullCredits, leadCredits, moviePage, pictures, titleFacts, titleHero, titleSections, videos, whereToWatch };
+export const words: Words["titles"] = {
+  collectionPage,
+  fullCredits,
+  leadCredits,
+  moviePage,
+  pictures,
+  titleFacts,
+  titleHero,
+  titleSections,
+  videos,
+  whereToWatch,
+};

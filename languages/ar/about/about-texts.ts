@@ -12,7 +12,7 @@ function inSentence(names: readonly string[]): string {
 function firstOf(names: readonly string[], most: number): string {
   const rest = names.length - most;
   if (rest <= 0) return inSentence(names);
-  const others = plural(rest, { one: "شخص آخر", two: "شخصين آخرين", few: "# أشخاص آخرين", many: "# شخصًا آخر", other: "# شخص آخر" });
+  const others = plural(rest, { zero: "# شخص آخر", one: "شخص آخر", two: "شخصين آخرين", few: "# أشخاص آخرين", many: "# شخصًا آخر", other: "# شخص آخر" });
   return inSentence([...names.slice(0, most), others]);
 }
 
@@ -45,7 +45,7 @@ function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): 
   if (rating === null) return null;
   if (site.catalog === "embedded") return `تقييمه التجريبي ${rating} من 10`;
   if (voteCount <= 0) return `تقييمه ${rating} من 10`;
-  const votes = plural(voteCount, { one: "صوت واحد", two: "صوتين", few: "# أصوات", many: "# صوتًا", other: "# صوت" });
+  const votes = plural(voteCount, { zero: "# صوت", one: "صوت واحد", two: "صوتين", few: "# أصوات", many: "# صوتًا", other: "# صوت" });
   return `تقييمه ${rating} من 10 بناءً على ${votes}`;
 }
 
@@ -73,8 +73,8 @@ function aboutMovie(film: AboutMovie): string {
 /** "3 مواسم و24 حلقة", "3 مواسم", "24 حلقة" or "". After a preposition. */
 function extentOf(seasons: number | null, episodes: number | null): string {
   return [
-    seasons && plural(seasons, { one: "موسم واحد", two: "موسمين", few: "# مواسم", many: "# موسمًا", other: "# موسم" }),
-    episodes && plural(episodes, { one: "حلقة واحدة", two: "حلقتين", few: "# حلقات", many: "# حلقة", other: "# حلقة" }),
+    seasons && plural(seasons, { zero: "# موسم", one: "موسم واحد", two: "موسمين", few: "# مواسم", many: "# موسمًا", other: "# موسم" }),
+    episodes && plural(episodes, { zero: "# حلقة", one: "حلقة واحدة", two: "حلقتين", few: "# حلقات", many: "# حلقة", other: "# حلقة" }),
   ]
     .filter(Boolean)
     .join(" و");
@@ -86,7 +86,10 @@ function aboutSeries(series: AboutSeries): string {
   const creators = named(series.creators);
   const networks = named(series.networks).slice(0, mostCompanies);
   const extent = extentOf(series.seasons, series.episodes);
-  const beginning = [year === null ? "" : ` بدأ عرضه عام ${year}`, networks.length === 0 ? "" : `${year === null ? " عُرض أول مرة" : ""} على ${inSentence(networks)}`];
+  const beginning = [
+    year === null ? "" : ` بدأ عرضه عام ${year}`,
+    networks.length === 0 ? "" : `${year === null ? " عُرض أول مرة" : ""} على ${inSentence(networks)}`,
+  ];
   return textOf([
     `${name} مسلسل${beginning.join("")}`,
     creators.length > 0 ? `وهو من ابتكار ${firstOf(creators, mostMakers)}` : null,

@@ -12,7 +12,7 @@ const purposeTexts: Record<Purpose, { title: string; short: (hosts: readonly str
   analytics: {
     title: "إحصاءات الزيارات",
     short: (hosts) => `إحصاءات الزيارات عبر ${serverNames(hosts)}`,
-    text: (hosts) => `عبر ${serverNames(hosts)}، مع معرفة عنوان IP والصفحات التي تُفتح.`,
+    text: (hosts) => `عبر ${serverNames(hosts)}، بما يكشف عنوان IP والصفحات التي تُفتح.`,
   },
 };
 

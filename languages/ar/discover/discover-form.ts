@@ -1,16 +1,15 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { Forms } from "../../text.ts";
 import { number, plural } from "../text.ts";
 
 // The form of Discover's filters, and what stands in place of an empty list.
 
 /** The button that applies the filters: after the verbal noun, the dual ends in "ين". */
-const shown: Record<DiscoverType, Forms> = {
-  movies: { one: "عرض فيلم واحد", two: "عرض فيلمين", few: "عرض # أفلام", many: "عرض # فيلمًا", other: "عرض # فيلم" },
-  tv: { one: "عرض مسلسل واحد", two: "عرض مسلسلين", few: "عرض # مسلسلات", many: "عرض # مسلسلًا", other: "عرض # مسلسل" },
+const shown: Record<DiscoverType, Parameters<typeof plural>[1]> = {
+  movies: { zero: "عرض # فيلم", one: "عرض فيلم واحد", two: "عرض فيلمين", few: "عرض # أفلام", many: "عرض # فيلمًا", other: "عرض # فيلم" },
+  tv: { zero: "عرض # مسلسل", one: "عرض مسلسل واحد", two: "عرض مسلسلين", few: "عرض # مسلسلات", many: "عرض # مسلسلًا", other: "عرض # مسلسل" },
 };
 
-const matchingTitles: Record<DiscoverType, Forms> = {
+const matchingTitles: Record<DiscoverType, Parameters<typeof plural>[1]> = {
   movies: {
     zero: "لا أفلام مطابقة",
     one: "فيلم واحد مطابق",
@@ -68,8 +67,7 @@ export const discoverForm = {
   searching: "جارٍ البحث",
   nothingKnown: "لا توجد نتائج",
   optionsFailed: "تعذّر تحميل الخيارات.",
-  choices: (count: number): string =>
-    plural(count, { zero: "لا خيارات", one: "خيار واحد", two: "خياران", few: "# خيارات", many: "# خيارًا", other: "# خيار" }),
+  choices: (count: number): string => plural(count, { zero: "لا خيارات", one: "خيار واحد", two: "خياران", few: "# خيارات", many: "# خيارًا", other: "# خيار" }),
   nothingMatches: {
     movies: "لا توجد أفلام تطابق كل عوامل التصفية هذه",
     tv: "لا توجد مسلسلات تطابق كل عوامل التصفية هذه",

@@ -31,6 +31,9 @@ function discoverHeading(filters: DiscoverFilters): string {
 }
 
 const titleCount = (type: DiscoverType, count: number): string => (type === "tv" ? series(count) : films(count));
+/** After a preposition. */
+const minutesAfter = (count: number): string =>
+  plural(count, { zero: "# دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", many: "# دقيقة", other: "# دقيقة" });
 const filters = "التصفية";
 
 export const discoverPage = {
@@ -70,11 +73,11 @@ export const discoverPage = {
     },
     rating: (value: number): string => `تقييم ${value} فأكثر`,
     votes: (value: number): string =>
-      plural(value, { one: "صوت واحد فأكثر", two: "صوتان فأكثر", few: "# أصوات فأكثر", many: "# صوتًا فأكثر", other: "# صوت فأكثر" }),
+      plural(value, { zero: "# صوت فأكثر", one: "صوت واحد فأكثر", two: "صوتان فأكثر", few: "# أصوات فأكثر", many: "# صوتًا فأكثر", other: "# صوت فأكثر" }),
     runtime: (min: number | null, max: number | null): string => {
       if (max === null) return `${minutes(min ?? 0)} على الأقل`;
-      if (min === null) return `${minutes(max)} كحد أقصى`;
-      return min === max ? minutes(min) : `من ${min} إلى ${plural(max, { two: "دقيقتين", few: "# دقائق", other: "# دقيقة" })}`;
+      if (min === null) return `${minutes(max)} على الأكثر`;
+      return min === max ? minutes(min) : `من ${min} إلى ${minutesAfter(max)}`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
     /** Where the film database does not say the name. */

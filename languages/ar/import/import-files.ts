@@ -11,7 +11,7 @@ const faults: Record<FileFault, string> = {
   tooLarge: "أكبر من 20 ميغابايت",
   tooMuch: "أكبر من أن يُقرأ دفعة واحدة: يمكن تجربة عدد أقل من الملفات",
   type: "ليس بصيغة CSV ولا JSON",
-  tooMany: "لم يُقرأ: تُقرأ 1,000 ملف دفعة واحدة",
+  tooMany: "لم يُقرأ: يُقرأ 1,000 ملف على الأكثر دفعة واحدة",
 };
 const fileFault = (name: string, fault: FileFault): string => `الملف ${name} ${faults[fault]}.`;
 
@@ -54,6 +54,7 @@ export const importFiles = {
   fileFault,
   moreFaults: (count: number): string => {
     const text = plural(count, {
+      zero: "لم يُقرأ # ملف آخر",
       one: "لم يُقرأ ملف آخر",
       two: "لم يُقرأ ملفان آخران",
       few: "لم تُقرأ # ملفات أخرى",
@@ -64,7 +65,14 @@ export const importFiles = {
   },
   fileText,
   skipped: (count: number): string => {
-    const text = plural(count, { one: "استُبعد صف واحد", two: "استُبعد صفان", few: "استُبعدت # صفوف", many: "استُبعد # صفًا", other: "استُبعد # صف" });
+    const text = plural(count, {
+      zero: "استُبعد # صف",
+      one: "استُبعد صف واحد",
+      two: "استُبعد صفان",
+      few: "استُبعدت # صفوف",
+      many: "استُبعد # صفًا",
+      other: "استُبعد # صف",
+    });
     return `${text}. البيان والأسباب ضمن «الملفات».`;
   },
 };

@@ -17,13 +17,27 @@ const { services } = importPage;
 const titlesInMinute = 180;
 /** After a preposition. */
 const minutes = (titlesLeft: number): string =>
-  plural(Math.ceil(titlesLeft / titlesInMinute), { one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", many: "# دقيقة", other: "# دقيقة" });
+  plural(Math.ceil(titlesLeft / titlesInMinute), { zero: "# دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", many: "# دقيقة", other: "# دقيقة" });
 const megabytes = (chars: number): string => `${decimal(Math.max(0.1, chars / 1_000_000))} ميغابايت`;
 
 const titlesLeftOut = (count: number): string =>
-  plural(count, { one: "سيُستبعد عمل واحد", two: "سيُستبعد عملان", few: "ستُستبعد # أعمال", many: "سيُستبعد # عملًا", other: "سيُستبعد # عمل" });
+  plural(count, {
+    zero: "سيُستبعد # عمل",
+    one: "سيُستبعد عمل واحد",
+    two: "سيُستبعد عملان",
+    few: "ستُستبعد # أعمال",
+    many: "سيُستبعد # عملًا",
+    other: "سيُستبعد # عمل",
+  });
 const listsLeftOut = (count: number): string =>
-  plural(count, { one: "ستُستبعد قائمة واحدة", two: "ستُستبعد قائمتان", few: "ستُستبعد # قوائم", many: "ستُستبعد # قائمة", other: "ستُستبعد # قائمة" });
+  plural(count, {
+    zero: "ستُستبعد # قائمة",
+    one: "ستُستبعد قائمة واحدة",
+    two: "ستُستبعد قائمتان",
+    few: "ستُستبعد # قوائم",
+    many: "ستُستبعد # قائمة",
+    other: "ستُستبعد # قائمة",
+  });
 
 /** What has no room, each by its number. */
 function withoutRoom({ titles: most, lists, listed, continued }: ImportFit["left"]): string[] {
@@ -70,6 +84,7 @@ const kinds = { movie: "فيلم", tv: "مسلسل" } as const;
 
 const seenTitles = (count: number): string =>
   plural(count, {
+    zero: "# عمل تمت مشاهدتها",
     one: "عمل واحد تمت مشاهدته",
     two: "عملان تمت مشاهدتهما",
     few: "# أعمال تمت مشاهدتها",
@@ -78,6 +93,7 @@ const seenTitles = (count: number): string =>
   });
 const seenEpisodes = (count: number): string =>
   plural(count, {
+    zero: "# حلقة تمت مشاهدتها",
     one: "حلقة واحدة تمت مشاهدتها",
     two: "حلقتان تمت مشاهدتهما",
     few: "# حلقات تمت مشاهدتها",
@@ -85,13 +101,13 @@ const seenEpisodes = (count: number): string =>
     other: "# حلقة تمت مشاهدتها",
   });
 const videos = (count: number): string =>
-  plural(count, { one: "فيديو واحد", two: "مقطعا فيديو", few: "# مقاطع فيديو", many: "# مقطع فيديو", other: "# مقطع فيديو" });
+  plural(count, { zero: "# مقطع فيديو", one: "فيديو واحد", two: "مقطعا فيديو", few: "# مقاطع فيديو", many: "# مقطع فيديو", other: "# مقطع فيديو" });
 const ratings = (count: number): string =>
-  plural(count, { one: "تقييم واحد لك", two: "تقييمان لك", few: "# تقييمات لك", many: "# تقييمًا لك", other: "# تقييم لك" });
+  plural(count, { zero: "# تقييم لك", one: "تقييم واحد لك", two: "تقييمان لك", few: "# تقييمات لك", many: "# تقييمًا لك", other: "# تقييم لك" });
 const noteCount = (count: number): string =>
-  plural(count, { one: "ملاحظة واحدة", two: "ملاحظتان", few: "# ملاحظات", many: "# ملاحظة", other: "# ملاحظة" });
+  plural(count, { zero: "# ملاحظة", one: "ملاحظة واحدة", two: "ملاحظتان", few: "# ملاحظات", many: "# ملاحظة", other: "# ملاحظة" });
 const ownLists = (count: number): string =>
-  plural(count, { one: "قائمة خاصة واحدة", two: "قائمتان خاصتان", few: "# قوائم خاصة", many: "# قائمة خاصة", other: "# قائمة خاصة" });
+  plural(count, { zero: "# قائمة خاصة", one: "قائمة خاصة واحدة", two: "قائمتان خاصتان", few: "# قوائم خاصة", many: "# قائمة خاصة", other: "# قائمة خاصة" });
 
 /** What an import adds. Zeros are left out. */
 function contents({ saved, seen, episodes, paused, started: opened, rated, notes, lists, logged, undated: without }: ImportCounts): string[] {
@@ -123,7 +139,7 @@ export const importSteps = {
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "هناك استيراد لم يكتمل",
   progress: (done: number, all: number): string =>
-    `تم البحث عن ${number(done)} من أصل ${plural(all, { one: "عمل واحد", two: "عملين", few: "# أعمال", many: "# عملًا", other: "# عمل" })}`,
+    `تم البحث عن ${number(done)} من أصل ${plural(all, { zero: "# عمل", one: "عمل واحد", two: "عملين", few: "# أعمال", many: "# عملًا", other: "# عمل" })}`,
   /** Spoken: "تم البحث عن 50% من أعمالك". */
   quartersDone: (quarters: number): string => `تم البحث عن ${quarters * 25}% من أعمالك`,
   left: (count: number): string => `${titlesLeftOut(count)}: الحد الأقصى للاستيراد 10,000 عمل.`,

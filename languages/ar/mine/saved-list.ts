@@ -1,7 +1,7 @@
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { films, series as seriesCount, titles } from "../counts.ts";
-import { list as textList, number, plural } from "../text.ts";
+import { number, plural, list as textList } from "../text.ts";
 
 const tabs: Record<SavedTab, string> = {
   saved: "المحفوظة",

@@ -12,6 +12,7 @@ export const sharedPage = {
   /** For search engines and previews of the address. */
   description: (count: number): string => {
     const text = plural(count, {
+      zero: "قائمة من # عمل",
       one: "قائمة من عمل واحد",
       two: "قائمة من عملين",
       few: "قائمة من # أعمال",
@@ -28,13 +29,14 @@ export const sharedPage = {
   /** Below the list. */
   dropped: (count: number): string => {
     const text = plural(count, {
+      zero: "استُبعد # عنصر من الرابط",
       one: "استُبعد عنصر واحد من الرابط",
       two: "استُبعد عنصران من الرابط",
       few: "استُبعدت # عناصر من الرابط",
       many: "استُبعد # عنصرًا من الرابط",
       other: "استُبعد # عنصر من الرابط",
     });
-    return `${text}، لعدم الدلالة على عمل أو لأن القائمة أطول من المسموح.`;
+    return `${text}، إما لعدم الإشارة إلى أي عمل أو لطول القائمة.`;
   },
   empty: {
     message: "لا توجد أعمال في هذا الرابط",
@@ -42,13 +44,14 @@ export const sharedPage = {
   },
   /** Beside the buttons, which wait for all titles. */
   loaded: (count: number, all: number): string =>
-    `حُمّل ${number(count)} من أصل ${plural(all, { one: "عمل واحد", two: "عملين", few: "# أعمال", many: "# عملًا", other: "# عمل" })}`,
+    `حُمّل ${number(count)} من أصل ${plural(all, { zero: "# عمل", one: "عمل واحد", two: "عملين", few: "# أعمال", many: "# عملًا", other: "# عمل" })}`,
   saveAll: "حفظ الكل",
-  saveAsList: "حفظ كقائمة",
+  saveAsList: "حفظ في قائمة جديدة",
   openMyList: "فتح قائمتي",
   /** Of toasts. */
   savedAll: (count: number): string =>
     plural(count, {
+      zero: "حُفظ # عمل في قائمتي",
       one: "حُفظ عمل واحد في قائمتي",
       two: "حُفظ عملان في قائمتي",
       few: "حُفظت # أعمال في قائمتي",
@@ -66,6 +69,6 @@ export const sharedPage = {
       other: "تعذّر تحميل # عمل",
     }),
   allSavedBefore: "كلها موجودة في قائمتي من قبل",
-  savedAsList: "تم الحفظ كقائمة",
+  savedAsList: "تم الحفظ في قائمة جديدة",
   noRoom: (most: number): string => `لديك ${lists(most)}، ولا مجال للمزيد. يجب حذف قائمة أولًا.`,
 };

@@ -20,9 +20,7 @@ export const personPage = {
   // Nouns, because "وُلد" and "توفي" would need the person's gender.
   born: "الميلاد",
   bornText: (date: string, age: number | null): string =>
-    age === null
-      ? date
-      : `${date} (${plural(age, { zero: "أقل من عام", one: "عام واحد", two: "عامان", few: "# أعوام", many: "# عامًا", other: "# عام" })})`,
+    age === null ? date : `${date} (${plural(age, { zero: "أقل من عام", one: "عام واحد", two: "عامان", few: "# أعوام", many: "# عامًا", other: "# عام" })})`,
   died: "الوفاة",
   placeOfBirth: "مكان الميلاد",
   knownFor: "مجال العمل",
@@ -30,7 +28,7 @@ export const personPage = {
   biography: "السيرة الذاتية",
   noBiography: (name: string): string => `${name}: لا توجد سيرة ذاتية هنا بعد.`,
   filmography: "الأعمال",
-  asActor: "أمام الكاميرا",
+  asActor: "تمثيل",
   asCrew: "خلف الكاميرا",
   noActing: "لا توجد أعمال تمثيلية",
   noCrew: "لا توجد أعمال خلف الكاميرا",
@@ -57,8 +55,7 @@ export const personPage = {
   decade: (firstYear: number): string => String(firstYear),
   pointType,
   /** "Sherlock Jr.، فيلم من عام 1924، التقييم 8.1، 1,204 أصوات" */
-  pointName: (point: Point): string =>
-    `${point.title}، ${pointType(point)} من عام ${point.year}، التقييم ${decimal(point.rating)}، ${votes(point.votes)}`,
+  pointName: (point: Point): string => `${point.title}، ${pointType(point)} من عام ${point.year}، التقييم ${decimal(point.rating)}، ${votes(point.votes)}`,
   asTable: "الرسم في جدول",
   columns: { title: "العنوان", type: "النوع", year: "السنة", rating: "التقييم", votes: "الأصوات" },
   notPlotted: "لا يتضمن الرسم الأعمال التي بلا تاريخ أو بلا أصوات، ولا معظم مرات الظهور بالشخصية الحقيقية.",

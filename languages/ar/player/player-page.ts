@@ -54,7 +54,7 @@ export const playerPage = {
   singleKeys: "اختصارات بمفتاح واحد",
   shortcutsTitle: "اختصارات لوحة المفاتيح",
   look: {
-    size: { label: "حجم الترجمة", choices: { small: "صغير", medium: "متوسط", large: "كبير", largest: "الأكبر" } },
+    size: { label: "حجم الترجمة", choices: { small: "صغير", medium: "متوسط", large: "كبير", largest: "كبير جدًا" } },
     color: { label: "لون الترجمة", choices: { white: "أبيض", yellow: "أصفر", cyan: "سماوي", green: "أخضر" } },
     background: { label: "خلفية الترجمة", choices: { dark: "داكنة", solid: "سوداء معتمة", none: "بلا خلفية" } },
     height: { label: "موضع الترجمة", choices: { bottom: "في الأسفل", raised: "مرتفع قليلًا", high: "مرتفع" } },
@@ -84,8 +84,8 @@ export const playerPage = {
   /** Of a file in the operator's own library. `name`: of a codec or a format, "HEVC". */
   ownFilm: {
     preparing: { what: "يجري تجهيز هذا الفيديو.", advice: "سيبدأ تلقائيًا بعد لحظات." },
-    gone: { what: "لم يعد هذا الفيديو موجودًا هنا.", advice: "نُقل ملفه أو أُزيل بينما كانت الصفحة مفتوحة." },
-    busy: { what: "يُشاهَد هنا عدد كبير من الفيديوهات في هذه اللحظة.", advice: "يُرجى إعادة المحاولة بعد دقيقة." },
+    gone: { what: "لم يعد هذا الفيديو موجودًا هنا.", advice: "نُقل ملفه أو أُزيل والصفحة مفتوحة." },
+    busy: { what: "عدد المشاهدين هنا كبير جدًا في هذه اللحظة.", advice: "يُرجى إعادة المحاولة بعد دقيقة." },
     damaged: { what: "ملف هذا الفيديو تالف.", advice: "لا يمكن تشغيله حتى يُستبدل الملف." },
     protected: { what: "هذا الفيديو محمي من النسخ.", advice: "لا يمكن تشغيله دون مفتاحه." },
     unplayable: (name: string | null): Failure => ({

@@ -4,8 +4,7 @@ import { episodeCode } from "../site/episode-code.ts";
 const { shortEpisodeCode } = episodeCode;
 
 // What the visitor can go on watching.
-const timeLeft = (minutes: number): string =>
-  minutes < 60 ? `المتبقي ${minuteCount(minutes)}` : `المتبقي ${Math.floor(minutes / 60)} س ${minutes % 60} د`;
+const timeLeft = (minutes: number): string => (minutes < 60 ? `المتبقي ${minuteCount(minutes)}` : `المتبقي ${Math.floor(minutes / 60)} س ${minutes % 60} د`);
 
 type Place = {
   episode: { season: number; episode: number } | null;

@@ -27,6 +27,7 @@ export const ownLists = {
   share: "مشاركة",
   firstShared: (most: number): string =>
     plural(most, {
+      zero: "يتضمن الرابط أول # عمل فقط.",
       one: "يتضمن الرابط أول عمل فقط.",
       two: "يتضمن الرابط أول عملين فقط.",
       few: "يتضمن الرابط أول # أعمال فقط.",

@@ -25,6 +25,7 @@ export const episodeGuide = {
   notLoaded: "لم تُحمّل حلقات هذا الموسم.",
   moreSeasons: (count: number): string =>
     plural(count, {
+      zero: "عرض # موسم آخر",
       one: "عرض موسم آخر",
       two: "عرض موسمين آخرين",
       few: "عرض # مواسم أخرى",
@@ -33,6 +34,7 @@ export const episodeGuide = {
     }),
   missingSeasons: (count: number): string =>
     plural(count, {
+      zero: "تعذّر تحميل # موسم",
       one: "تعذّر تحميل موسم واحد",
       two: "تعذّر تحميل موسمين",
       few: "تعذّر تحميل # مواسم",

@@ -4,10 +4,11 @@ import { number, plural } from "../text.ts";
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
 const savedTitles = (count: number): string =>
-  plural(count, { one: "عمل محفوظ واحد", two: "عملان محفوظان", few: "# أعمال محفوظة", many: "# عملًا محفوظًا", other: "# عمل محفوظ" });
+  plural(count, { zero: "# عمل محفوظ", one: "عمل محفوظ واحد", two: "عملان محفوظان", few: "# أعمال محفوظة", many: "# عملًا محفوظًا", other: "# عمل محفوظ" });
 /** Rating and note of a title are stored as one. */
 const ratings = (count: number): string =>
   plural(count, {
+    zero: "# تقييم وملاحظة",
     one: "تقييم أو ملاحظة",
     two: "تقييمان أو ملاحظتان",
     few: "# تقييمات وملاحظات",
@@ -15,7 +16,7 @@ const ratings = (count: number): string =>
     other: "# تقييم وملاحظة",
   });
 const positionCount = (count: number): string =>
-  plural(count, { one: "فيلم أو حلقة", two: "فيلمان أو حلقتان", few: "# أفلام وحلقات", many: "# فيلمًا وحلقة", other: "# فيلم وحلقة" });
+  plural(count, { zero: "# فيلم وحلقة", one: "فيلم أو حلقة", two: "فيلمان أو حلقتان", few: "# أفلام وحلقات", many: "# فيلمًا وحلقة", other: "# فيلم وحلقة" });
 /** Zeros are left out. */
 const counted = (...counts: [number, (count: number) => string][]): string =>
   counts
@@ -33,7 +34,7 @@ export const settingsPage = {
     automaticUnnamed: "تلقائي",
     /** "تلقائي (ألمانيا)" */
     automatic: (name: string): string => `تلقائي (${name})`,
-    countryNote: "لأماكن المشاهدة والتصنيفات العمرية. الخيار التلقائي يتبع لغة المتصفح.",
+    countryNote: "لأماكن العرض والتصنيفات العمرية. الخيار التلقائي يتبع لغة المتصفح.",
     autoplayNext: "تشغيل الحلقة التالية تلقائيًا",
   },
   captions: {
@@ -101,7 +102,7 @@ export const settingsPage = {
   /** Texts that could not be read. */
   damaged: {
     title: "تعذّرت قراءة بعض ما كان مخزّنًا هنا",
-    text: "نُقل جانبًا، ويستمر الباقي كما كان. يمكن حفظه لفحصه لاحقًا، أو ليفحصه شخص آخر.",
+    text: "حُفظ على حدة، ويستمر الباقي كما كان. يمكن حفظه لفحصه لاحقًا، أو ليفحصه شخص آخر.",
     save: "حفظ في ملف",
     remove: "حذف",
     removed: "تم الحذف من هذا الجهاز",

@@ -13,7 +13,7 @@ export const player = {
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `يُعرض من ${host}`,
   /** Without script. */
-  needsScript: (server: string, host: string): string => `يعرض ${server} من ${host}. يلزم تفعيل JavaScript في المتصفح لتحميله هنا.`,
+  needsScript: (server: string, host: string): string => `بث ${server} يأتي من ${host}. يلزم تفعيل JavaScript في المتصفح لتحميله هنا.`,
   servers: "الخوادم",
   changeServer: "تغيير الخادم",
   serverMarks,

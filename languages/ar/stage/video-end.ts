@@ -8,7 +8,7 @@ export const videoEnd = {
   close: "إغلاق",
   upNext: (code: string): string => `التالي: ${code}`,
   upNextIn: (code: string, seconds: number): string =>
-    `التالي: ${code}، خلال ${plural(seconds, { one: "ثانية", two: "ثانيتين", few: "# ثوانٍ", many: "# ثانية", other: "# ثانية" })}`,
+    `التالي: ${code}، خلال ${plural(seconds, { zero: "# ثانية", one: "ثانية", two: "ثانيتين", few: "# ثوانٍ", many: "# ثانية", other: "# ثانية" })}`,
   playNow: "تشغيل الآن",
   cancel: "إلغاء",
   autoplayNext: "تشغيل الحلقة التالية تلقائيًا",

@@ -7,8 +7,7 @@ export const pictures = {
   pictures: "الصور",
   showAllPictures: (count: number): string => `عرض كل الصور (${number(count)})`,
   /** "مشهد من Metropolis، الصورة 3 من 24" */
-  pictureName: (kind: ImageKind, name: string, position: number, count: number): string =>
-    `${kinds[kind]} ${name}، الصورة ${position} من ${number(count)}`,
+  pictureName: (kind: ImageKind, name: string, position: number, count: number): string => `${kinds[kind]} ${name}، الصورة ${position} من ${number(count)}`,
   picturesOf: (name: string): string => `صور ${name}`,
   /** In the viewer. */
   counter: (position: number, count: number): string => `${position} من ${number(count)}`,

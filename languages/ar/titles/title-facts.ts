@@ -1,4 +1,4 @@
-import { number, plural } from "../text.ts";
+import { plural } from "../text.ts";
 
 export const titleFacts = {
   facts: "معلومات",
@@ -6,16 +6,16 @@ export const titleFacts = {
   originalLanguage: "اللغة الأصلية",
   status: "الحالة",
   seriesType: "النوع",
-  countries: (count: number): string => plural(count, { one: "البلد", two: "البلدان", other: "البلدان" }),
+  countries: (count: number): string => (count === 1 ? "البلد" : "البلدان"),
   budget: "الميزانية",
   revenue: "الإيرادات",
   /** "92,620,000 دولار" */
   dollars: (amount: number): string =>
-    plural(amount, { one: "دولار واحد", two: "دولاران", few: "# دولارات", many: "# دولارًا", other: "# دولار" }),
+    plural(amount, { zero: "# دولار", one: "دولار واحد", two: "دولاران", few: "# دولارات", many: "# دولارًا", other: "# دولار" }),
   firstAired: "أول عرض",
   lastAired: "آخر عرض",
-  companies: (count: number): string => plural(count, { one: "شركة الإنتاج", two: "شركتا الإنتاج", other: "شركات الإنتاج" }),
-  networks: (count: number): string => plural(count, { one: "الشبكة", two: "الشبكتان", other: "الشبكات" }),
+  companies: (count: number): string => (count === 1 ? "شركة الإنتاج" : "شركات الإنتاج"),
+  networks: (count: number): string => (count === 1 ? "الشبكة" : "الشبكات"),
   keywords: "الكلمات المفتاحية",
   showMore: (count: number): string => `عرض المزيد (${count})`,
   /** "مواعيد العرض (ألمانيا)" */

@@ -1,6 +1,6 @@
 export const titleHero = {
-  more: "المزيد",
-  less: "أقل",
+  more: "عرض المزيد",
+  less: "عرض أقل",
   /** Follows the button's word for screen readers. */
   ofOverview: "من القصة",
 };

@@ -2,7 +2,7 @@
 export const titleSections = {
   about: (title: string): string => `نبذة عن ${title}`,
   readMore: "قراءة المزيد",
-  readLess: "قراءة أقل",
+  readLess: "عرض أقل",
   cast: "طاقم التمثيل",
   noCast: "لا توجد معلومات عن طاقم تمثيل هذا العمل بعد.",
   genres: "التصنيفات",
@@ -10,7 +10,7 @@ export const titleSections = {
   noReviews: "لا توجد مراجعات لهذا العمل بعد.",
   reviewRating: (rating: number | null): string => (rating === null ? "بلا تقييم" : `${rating}/10`),
   readMoreOfReview: "قراءة المزيد",
-  readLessOfReview: "قراءة أقل",
+  readLessOfReview: "عرض أقل",
   /** Follows both for screen readers. */
   ofReviewBy: (author: string): string => `من مراجعة ${author}`,
   noSimilarTitles: "لا توجد أعمال مشابهة بعد.",

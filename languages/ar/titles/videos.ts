@@ -20,8 +20,8 @@ const kindOf = ({ site, type }: Pick<Video, "site" | "type">): string => (site =
 const playsOn = ({ site }: Pick<Video, "site">): string | null => (site === "own" ? null : `يُعرض على ${site}`);
 
 export const videos = {
-  videos: "الفيديوهات",
-  furtherVideos: "فيديوهات أخرى",
+  videos: "مقاطع الفيديو",
+  furtherVideos: "مقاطع أخرى",
   close: "إغلاق الفيديو",
   captions: "الإنجليزية",
   kindOf,
