@@ -54,13 +54,13 @@ function aboutMovie(film: AboutMovie): string {
   const { title, year, runtime, site } = film;
   const directors = named(film.directors);
   const companies = named(film.companies).slice(0, mostCompanies);
-  const facts = [
-    `${title} فيلم${year === null ? "" : ` صدر عام ${year}`}`,
+  const credits = [
     ...(directors.length > 0 ? [`من إخراج ${firstOf(directors, mostMakers)}`] : []),
     ...(companies.length > 0 ? [`من إنتاج ${inSentence(companies)}`] : []),
   ];
+  const beginning = year === null ? `${title} فيلم` : `${title} فيلم صدر عام ${year}`;
   return textOf([
-    facts.join("، "),
+    credits.length === 0 ? beginning : `${beginning}${year === null ? "" : "،"} ${credits.join("، و")}`,
     withNames("من بطولة", film.cast),
     genreSentence(film.genres),
     runtime ? `مدة عرضه ${minutes(runtime)}` : null,

@@ -1,23 +1,18 @@
 import type { DiscoverType } from "#domain/addresses.ts";
+import { type Genre, genreName } from "#domain/genre.ts";
 import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
 import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
 import { films, minutes, series } from "../counts.ts";
+import { genres } from "../site/genres.ts";
 import { plural } from "../text.ts";
 
 const headings: Record<DiscoverType, string> = { movies: "استكشاف الأفلام", tv: "استكشاف المسلسلات" };
 const noun: Record<DiscoverType, string> = { movies: "أفلام", tv: "مسلسلات" };
-/** Of genres that are adjectives, or that name a kind of film or program by themselves. */
-const pluralGenres: Readonly<Record<string, string>> = {
-  وثائقي: "وثائقية",
-  عائلي: "عائلية",
-  تاريخ: "تاريخية",
-  موسيقى: "موسيقية",
-  رومانسية: "رومانسية",
-  "فيلم تلفزيوني": "تلفزيونية",
-};
-/** Not "مسلسلات برامج حوارية". */
-const programs: Readonly<Record<string, string>> = { "برامج حوارية": "برامج حوارية", أخبار: "برامج إخبارية", "تلفزيون الواقع": "برامج تلفزيون الواقع" };
-const genreHeading = (type: DiscoverType, genre: string): string => programs[genre] ?? `${noun[type]} ${pluralGenres[genre] ?? genre}`;
+/** After "أفلام" and "مسلسلات", of genres that are adjectives there. */
+const pluralGenres: Readonly<Record<number, string>> = { 36: "تاريخية", 99: "وثائقية", 10402: "موسيقية", 10751: "عائلية", 10770: "تلفزيونية" };
+/** Of genres that are no series. */
+const programs: Readonly<Record<number, string>> = { 10763: "برامج إخبارية", 10764: "برامج تلفزيون الواقع", 10767: "برامج حوارية" };
+const genreHeading = (type: DiscoverType, genre: Genre): string => programs[genre.id] ?? `${noun[type]} ${pluralGenres[genre.id] ?? genreName(genres, genre)}`;
 
 const hereHeadings: Record<DiscoverType, string> = { movies: "أفلام متاحة هنا", tv: "مسلسلات متاحة هنا" };
 
@@ -26,7 +21,7 @@ function discoverHeading(filters: DiscoverFilters): string {
   const { type } = filters;
   if (filters.here) return hereHeadings[type];
   const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
-  if (genre) return genreHeading(type, genre.name);
+  if (genre) return genreHeading(type, genre);
   return year === null ? headings[type] : `${noun[type]} من عام ${year}`;
 }
 

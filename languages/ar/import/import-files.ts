@@ -42,11 +42,11 @@ const leftOutText = (leftOut: FileReport["leftOut"]): string =>
 
 const rowCount = (count: number): string => plural(count, { zero: "لا صفوف", one: "صف واحد", two: "صفان", few: "# صفوف", many: "# صفًا", other: "# صف" });
 
-/** "watched.csv: 1,000 صف، المقروء منها 998، والمستبعد: بلا عنوان (2)" */
+/** "watched.csv: 1,000 صف، المقروء: 998، المستبعد: بلا عنوان (2)" */
 function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   if (fault) return fileFault(name, fault);
   const reasonsText = leftOutText(leftOut);
-  return `${name}: ${rowCount(rows)}، المقروء منها ${number(read)}${reasonsText && `، والمستبعد: ${reasonsText}`}`;
+  return `${name}: ${rowCount(rows)}، المقروء: ${number(read)}${reasonsText && `، المستبعد: ${reasonsText}`}`;
 }
 
 export const importFiles = {

@@ -132,7 +132,7 @@ export const importSteps = {
     "لا مساحة في هذا المتصفح لتخزين الاستيراد، أو أنه لا يخزّن شيئًا لهذا الموقع. يجب إبقاء علامة التبويب هذه مفتوحة حتى تكتمل الإضافة: فلا يمكن متابعتها لاحقًا.",
   chooseFiles: "اختيار الملفات",
   dropFiles: "أو إفلاتها هنا: بصيغة ZIP أو CSV أو JSON، حتى 20 ميغابايت لكل ملف",
-  reading: "جارٍ قراءة الملفات",
+  reading: "تجري قراءة الملفات",
   nothingFound: "لا توجد أفلام ولا مسلسلات في هذه الملفات.",
   titles,
   /** "Letterboxd وIMDb: 1,000 عمل" */
@@ -160,13 +160,13 @@ export const importSteps = {
   staysAsItIs: "ما سبق حفظه أو مشاهدته أو تقييمه على هذا الجهاز يبقى كما هو.",
   nothingToAdd: "لم يُعثر هنا على أي شيء من هذا الاستيراد.",
   addAll: "إضافة إلى هذا الجهاز",
-  adding: "جارٍ إضافة أعمالك",
+  adding: "تجري إضافة أعمالك",
   /** Before anything is stored. Nothing to say on a device that remembers nothing. */
   size: ({ chars, freeChars }: Pick<ImportFit, "chars" | "freeChars">): string =>
     Number.isFinite(freeChars) ? `يحتاج ذلك إلى نحو ${megabytes(chars)} من أصل ${megabytes(freeChars)} متبقية لهذا الموقع في المتصفح.` : "",
   withoutRoom,
   unclear: (count: number): string => `غير واضح (${number(count)})`,
-  unclearHint: "ينطبق على هذه أكثر من عمل، أو لا ينطبق أي عمل تمامًا. يمكن اختيار الصحيح أو استبعادها.",
+  unclearHint: "يوجد أكثر من عمل مطابق، أو لا يوجد تطابق تام. يمكن اختيار العمل الصحيح أو الاستبعاد.",
   leaveOut: "استبعاد",
   found: (count: number): string => `عُثر عليه (${number(count)})`,
   notLookedUp: (count: number): string => `لم يُبحث عنه (${number(count)})`,

@@ -26,7 +26,7 @@ export const personPage = {
   knownFor: "مجال العمل",
   popularity: "الشعبية",
   biography: "السيرة الذاتية",
-  noBiography: (name: string): string => `${name}: لا توجد سيرة ذاتية هنا بعد.`,
+  noBiography: (name: string): string => `لا توجد معلومات عن سيرة ${name} هنا بعد.`,
   filmography: "الأعمال",
   asActor: "تمثيل",
   asCrew: "خلف الكاميرا",

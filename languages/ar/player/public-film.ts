@@ -14,11 +14,11 @@ const reasons: Record<CopyFailure, (host: string) => string> = {
   "wrong-length": (host) => `لدى ${host} فيلم آخر بهذا الاسم.`,
 };
 
-/** "لا استجابة من ويكيميديا كومنز. جارٍ تجربة أرشيف الإنترنت." `next`: `null` for the sample reel. */
+/** "لا استجابة من ويكيميديا كومنز. تجري تجربة أرشيف الإنترنت." `next`: `null` for the sample reel. */
 function leftFor(host: FilmHost, failure: CopyFailure, next: FilmHost | null): string {
   const left = reasons[failure](names[host]);
   if (next === null) return `${left} يُعرض مقطع تجريبي بدلًا منه.`;
-  return `${left} ${next === host ? "جارٍ تجربة نسخة أخرى هناك." : `جارٍ تجربة ${names[next]}.`}`;
+  return `${left} ${next === host ? "تجري تجربة نسخة أخرى هناك." : `تجري تجربة ${names[next]}.`}`;
 }
 
 export const publicFilm = {

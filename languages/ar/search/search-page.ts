@@ -33,7 +33,7 @@ export const searchPage = {
   /** Announced when they have loaded. */
   morePeople: (count: number): string =>
     plural(count, {
-      zero: "لا أشخاص إضافيون",
+      zero: "لا أشخاص إضافيين",
       one: "شخص إضافي واحد",
       two: "شخصان إضافيان",
       few: "# أشخاص إضافيين",

@@ -10,6 +10,6 @@ export const playerFrame = {
   hideOffer: "إخفاء هذا الاقتراح",
   /** `host`: of a server on another host, which the visitor has not chosen. */
   handedOver: (failed: string, server: string, host: string | null): string =>
-    `تعذّر التشغيل على ${failed}. جارٍ تجربة ${server}${host === null ? "" : `، ويُعرض من ${host}`}.`,
+    `تعذّر التشغيل على ${failed}. تجري تجربة ${server}${host === null ? "" : `، ويُعرض من ${host}`}.`,
   noneLeft: "تعذّر التشغيل على كل الخوادم. يُرجى التحقق من الاتصال ثم إعادة المحاولة.",
 };
