@@ -46,7 +46,7 @@ export const personPage = {
   showSelf: (count: number): string => `عرض الظهور بالشخصية الحقيقية (${number(count)})`,
   noSeries: "لا توجد مسلسلات",
   shownTitles,
-  careerTimeline: "المسيرة عبر السنوات",
+  careerTimeline: "المسيرة الفنية عبر السنوات",
   film,
   series,
   legend: "كلما ارتفعت النقطة ارتفع التقييم، وكلما كبرت زادت الأصوات.",
@@ -59,7 +59,7 @@ export const personPage = {
   asTable: "الرسم في جدول",
   columns: { title: "العنوان", type: "النوع", year: "السنة", rating: "التقييم", votes: "الأصوات" },
   notPlotted: "لا يتضمن الرسم الأعمال التي بلا تاريخ أو بلا أصوات، ولا معظم مرات الظهور بالشخصية الحقيقية.",
-  workedMostWith: "أكثر من تكرر العمل معهم",
+  workedMostWith: "أبرز شركاء العمل",
   together: (count: number): string =>
     plural(count, {
       zero: "لا أعمال مشتركة",
