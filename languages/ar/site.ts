@@ -2,6 +2,7 @@ import type { Words } from "../words.ts";
 import { actions } from "./site/actions.ts";
 import { appearance } from "./site/appearance.ts";
 import { dates } from "./site/dates.ts";
+import { disclaimers } from "./site/disclaimers.ts";
 import { episodeCode } from "./site/episode-code.ts";
 import { externalLinks } from "./site/external-links.ts";
 import { facts } from "./site/facts.ts";
@@ -21,6 +22,7 @@ export const words: Words["site"] = {
   actions,
   appearance,
   dates,
+  disclaimers,
   episodeCode,
   facts,
   footer,
