@@ -35,7 +35,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 });
 
 const invitation = (): ProseSection => ({
-  title: "تفضّلوا بالدخول",
+  title: "أهلًا وسهلًا",
   blocks: [
     [
       "خفتت الأضواء: ومن ",
