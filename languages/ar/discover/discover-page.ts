@@ -1,7 +1,7 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import { type Genre, genreName } from "#domain/genre.ts";
+import type { Genre } from "#domain/genre.ts";
 import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
-import { singleFilterOf } from "#features/discover/model/discover-pages.ts";
+import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { films, minutes, series } from "../counts.ts";
 import { genres } from "../site/genres.ts";
 import { plural } from "../text.ts";
@@ -12,15 +12,14 @@ const noun: Record<DiscoverType, string> = { movies: "أفلام", tv: "مسلس
 const pluralGenres: Readonly<Record<number, string>> = { 36: "تاريخية", 99: "وثائقية", 10402: "موسيقية", 10751: "عائلية", 10770: "تلفزيونية" };
 /** Of genres that are no series. */
 const programs: Readonly<Record<number, string>> = { 10763: "برامج إخبارية", 10764: "برامج تلفزيون الواقع", 10767: "برامج حوارية" };
-const genreHeading = (type: DiscoverType, genre: Genre): string => programs[genre.id] ?? `${noun[type]} ${pluralGenres[genre.id] ?? genreName(genres, genre)}`;
+const genreHeading = (type: DiscoverType, genre: Genre): string =>
+  programs[genre.id] ?? `${noun[type]} ${pluralGenres[genre.id] ?? genres[genre.id] ?? genre.name}`;
 
 const hereHeadings: Record<DiscoverType, string> = { movies: "أفلام متاحة هنا", tv: "مسلسلات متاحة هنا" };
 
 /** "أفلام دراما", "مسلسلات من عام 1963"; of several filters "استكشاف الأفلام". */
-function discoverHeading(filters: DiscoverFilters): string {
-  const { type } = filters;
-  if (filters.here) return hereHeadings[type];
-  const { genre, year } = singleFilterOf({ ...filters, page: 1 }) ?? { genre: null, year: null };
+function discoverHeading({ type, here }: Pick<DiscoverFilters, "type" | "here">, { genre, year }: SingleFilter): string {
+  if (here) return hereHeadings[type];
   if (genre) return genreHeading(type, genre);
   return year === null ? headings[type] : `${noun[type]} من عام ${year}`;
 }

@@ -1,10 +1,9 @@
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
-import type { CaptionLook } from "#features/player/model/player-settings.ts";
 import { plural } from "../text.ts";
+import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const speedLabel = (value: number): string => `${value}×`;
-type LookWords = { [Part in keyof CaptionLook]: { label: string; choices: Record<CaptionLook[Part], string> } };
 type Failure = { what: string; advice: string };
 
 export const playerPage = {
@@ -53,12 +52,7 @@ export const playerPage = {
   ownFileTooLarge: "هذا الملف أكبر من أن يكون ملف ترجمة.",
   singleKeys: "اختصارات بمفتاح واحد",
   shortcutsTitle: "اختصارات لوحة المفاتيح",
-  look: {
-    size: { label: "حجم الترجمة", choices: { small: "صغير", medium: "متوسط", large: "كبير", largest: "كبير جدًا" } },
-    color: { label: "لون الترجمة", choices: { white: "أبيض", yellow: "أصفر", cyan: "سماوي", green: "أخضر" } },
-    background: { label: "خلفية الترجمة", choices: { dark: "داكنة", solid: "سوداء معتمة", none: "بلا خلفية" } },
-    height: { label: "موضع الترجمة", choices: { bottom: "في الأسفل", raised: "مرتفع قليلًا", high: "مرتفع" } },
-  } satisfies LookWords,
+  look: captionLook,
   /** What a key press did. */
   said: {
     playing: "قيد التشغيل",

@@ -1,5 +1,3 @@
-import { yearOf } from "#domain/movie.ts";
-
 type Site = { name: string };
 
 const withYear = (name: string, year: number | null): string => (year === null ? name : `${name} (${year})`);
@@ -9,8 +7,8 @@ export const pageTitles = {
   /** Section 2, page metadata, as Arabic film sites word it. */
   movie: (title: string, year: number | null): string => `مشاهدة فيلم ${withYear(title, year)} كاملًا أون لاين بجودة HD`,
   /** The year distinguishes series with the same name. `episode`: "م2 ح6", if the address names one. */
-  series: (series: { name: string; first_air_date: string }, site: Site, episode: string | null): string =>
-    `مسلسل ${withYear(series.name, yearOf(series.first_air_date))}${episode === null ? "" : `، ${episode}`} · ${site.name}`,
+  series: (series: { name: string; year: number | null }, site: Site, episode: string | null): string =>
+    `مسلسل ${withYear(series.name, series.year)}${episode === null ? "" : `، ${episode}`} · ${site.name}`,
   person: (person: { name: string }, site: Site): string => `${person.name} · ${site.name}`,
   collection: (collection: { name: string }, site: Site): string => `${collection.name} · ${site.name}`,
   /** The year distinguishes titles with the same name. */
