@@ -3,11 +3,12 @@ import { type DehydratedState, hydrate } from "@tanstack/react-query";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { languagePrefix } from "#domain/language-addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
-import { httpAsk as ask } from "./data/http-ask.ts";
+import { httpAskIn } from "./data/http-ask.ts";
 import { createQueryClient, failureNotices } from "./data/query-client.ts";
 import type { ScreenName } from "./route.ts";
 import { screenWords } from "./screen-words.ts";
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
   hydrate(client, state.queries);
   const words = createWords(documentLanguage(), state.words);
+  const ask = httpAskIn(words.language);
   const screens = screensIn(words);
   await screens[state.screen].load();
   // From here on React sees presses, early-presses.ts repeats one that came before.
@@ -70,7 +72,7 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <WordsProvider source={words}>
-          <BrowserRouter useTransitions={false}>
+          <BrowserRouter basename={languagePrefix(words.language)} useTransitions={false}>
             <App screens={screens} ask={ask} site={state.site} client={client} />
           </BrowserRouter>
         </WordsProvider>
@@ -78,7 +80,7 @@ async function start(): Promise<void> {
     );
   });
   for (const notice of failureNotices(client)) showToast(notice);
-  const deps = { client, ask, site: state.site, screens };
+  const deps = { client, ask, site: state.site, screens, language: words.language };
   import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure);
 }
 

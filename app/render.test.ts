@@ -14,7 +14,7 @@ type State = { queries: { queries: { queryKey: unknown; state: { status: string;
 /** Rendered with what there is: no query gets any time. */
 const renderedAtOnce = (route: ServerRoute, overrides: Partial<RenderDeps>) =>
   renderPage(
-    { kind: "page", route, id: 19, parameters: new URLSearchParams(), url: "/" },
+    { kind: "page", route, id: 19, parameters: new URLSearchParams(), url: "/", language: "en" },
     {
       catalog: sampleCatalog(),
       placeholders: { movie: async () => null, series: async () => null },

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { openSearchPath } from "#domain/addresses.ts";
+import { languagePrefix } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -95,6 +96,9 @@ function wordFiles({ words }: PageAssets, language: Language): Record<string, st
 
 type Rendered = { markup: string; queries: DehydratedState };
 
+/** English is what a call says without a language. */
+const spoken = (language: Language) => (language === defaultLanguage ? {} : { language });
+
 /** All words of the language are at hand. */
 const wordSource = (language: Language): WordSource => ({ language, loaded: wordsOf(language), load: () => Promise.resolve() });
 
@@ -109,22 +113,21 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Promise<RenderedPage> {
   const { site, assets } = deps;
-  const language: Language = defaultLanguage;
   const ask = askOf(deps.catalog);
-  const { route, id, parameters } = match;
+  const { route, id, parameters, language } = match;
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
-  const request: PageRequest = { queries: allQueries(ask, { priority: deps.priority }), id, parameters, site };
+  const request: PageRequest = { queries: allQueries(ask, { priority: deps.priority, ...spoken(language) }), id, parameters, site };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);
   const startedAt = performance.now();
   const { status, complete } = await loadData(client, match, request, deps, data);
   const loadedAt = performance.now();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const localSite = { ...site, language, words: wordsOf(language) };
+  const localSite = { ...site, language, words: wordsOf(language), base: site.origin + languagePrefix(language) };
   const head = route.head({ ...request, site: localSite, data });
   const tree = (
     <StrictMode>
       <WordsProvider source={wordSource(language)}>
-        <StaticRouter location={match.url}>
+        <StaticRouter basename={languagePrefix(language)} location={match.url}>
           <App screens={screens} ask={ask} site={site} client={client} />
         </StaticRouter>
       </WordsProvider>
@@ -136,6 +139,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   const html = htmlDocument({
     head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site)],
     markup,
+    language,
     state: jsonForScript({ screen: route.screen, site, queries, words: wordFiles(assets, language) }),
     assets,
     screenFiles: screenFiles(assets, route.screen, language),

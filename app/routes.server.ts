@@ -1,4 +1,6 @@
 import { type ListPageName, listPageNames, parseEpisodeChoice, paths, patterns, type StaticPageName, staticPages } from "#domain/addresses.ts";
+import { languagePath, pathIn } from "#domain/language-addresses.ts";
+import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { genreHead, titleListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";
@@ -18,7 +20,7 @@ import type { LocalSite } from "./head/local-site.server.ts";
 import type { PageHead } from "./head/page-head.server.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
 import { listOfPage, notFoundRoute, type RoutePattern, routes } from "./routes.ts";
-import { matchRouteIn, type PageMatch, type RouteMatch } from "./shell/match-route.ts";
+import { matchRouteIn, type PageMatch } from "./shell/match-route.ts";
 import { seasonQuery } from "./title-routes.ts";
 
 export type HeadRequest = Omit<PageRequest, "site"> & { site: LocalSite; data: ReadData };
@@ -100,10 +102,20 @@ export const serverRoutes: readonly ServerRoute[] = routes.map((route) => ({ ...
 
 const serverNotFoundRoute: ServerRoute = { ...notFoundRoute, head: ({ site }) => notFoundHead(site) };
 
-export type ServerPageMatch = PageMatch<ServerRoute>;
+export type ServerPageMatch = PageMatch<ServerRoute> & { language: Language };
 
-/** Which page an address names, for HTTP: without React. */
-export const matchServerRoute = (path: string, search: string): RouteMatch<ServerRoute> => matchRouteIn(serverRoutes, serverNotFoundRoute, path, search);
+/** Which page an address names, and in which of the offered languages, for HTTP: without React. */
+export function matchServerRoute(
+  requested: string,
+  search: string,
+  offered: readonly Language[] = [defaultLanguage],
+): { kind: "redirect"; to: string } | ServerPageMatch {
+  const found = languagePath(requested, offered);
+  if ("redirect" in found) return { kind: "redirect", to: found.redirect + search };
+  const { language, path } = found;
+  const match = matchRouteIn(serverRoutes, serverNotFoundRoute, path, search);
+  return match.kind === "redirect" ? { kind: "redirect", to: pathIn(language, match.to) } : { ...match, language, url: pathIn(language, match.url) };
+}
 
 /** The pages without an id that search engines may index. */
 export const indexedPaths: readonly string[] = serverRoutes.filter(({ keyed, indexed }) => !keyed && indexed !== false).map(({ pattern }) => pattern);

@@ -17,6 +17,9 @@ export const languageCodes = Object.keys(languages) as Language[];
 
 export const defaultLanguage: Language = "en";
 
+/** Those whose words are complete: only then a language is offered. */
+export const completeLanguages: readonly Language[] = [defaultLanguage];
+
 /** `null` for any other text. Codes are case-sensitive: another case is redirected (readings of addresses in `domain/addresses.ts`). */
 export const languageOf = (code: string | null | undefined): Language | null =>
   code !== null && code !== undefined && Object.hasOwn(languages, code) ? (code as Language) : null;

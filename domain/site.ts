@@ -1,3 +1,4 @@
+import type { Language } from "./languages.ts";
 import type { PlayerServer } from "./player.ts";
 
 /** A slot's position: on the home view below Popular Movies, above the footer's columns, or on a film's page. */
@@ -25,6 +26,8 @@ export type AdTriggers = "none" | "first" | "second";
 
 /** The deployment's public settings, sent to the browser. Nothing here is secret. */
 export type PublicSite = {
+  /** In which there are pages, English first. */
+  languages: readonly Language[];
   name: string;
   tagline: string;
   /** "https://matinee.example", without a trailing slash; the only source of absolute URLs. */

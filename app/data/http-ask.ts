@@ -1,4 +1,4 @@
-import { isEnglish } from "#domain/languages.ts";
+import { isEnglish, type Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { type Ask, addressOf, type CallOptions, type Query } from "#domain/query.ts";
 import { CatalogError } from "./catalog-error.ts";
@@ -35,3 +35,7 @@ export const httpAsk: Ask = async <Input extends readonly unknown[], Data, Optio
     throw new CatalogError(0, path, { cause });
   }
 };
+
+/** Asks for texts in a language. */
+export const httpAskIn = (language: Language): Ask =>
+  isEnglish(language) ? httpAsk : (query, input, options) => httpAsk(query, input, { ...options, language } as typeof options);

@@ -4,6 +4,7 @@ import { htmlDocument } from "./html-document.server.ts";
 const options = {
   head: [{ tag: "title" as const, text: "Metropolis" }],
   markup: "<main>A city</main>",
+  language: "en" as const,
   state: '{"screen":"movie"}',
   assets: { early: "/assets/early.js", entry: "/assets/client.js", imports: ["/assets/vendor.js"], font: "/assets/face.woff2", styles: ["/assets/client.css"] },
   screenFiles: ["/assets/movie.css", "/assets/movie.js"],

@@ -1,8 +1,10 @@
+import { type Language, languages } from "#domain/languages.ts";
 import { type HeadTag, renderHead } from "./head-tag.server.ts";
 
 type DocumentOptions = {
   head: HeadTag[];
   markup: string;
+  language: Language;
   state: string;
   assets: { early: string; entry: string; imports: string[]; font: string | null; styles: string[] };
   screenFiles: string[];
@@ -14,7 +16,7 @@ const isStyle = (file: string) => file.endsWith(".css");
 const prefixes = "og: https://ogp.me/ns# article: https://ogp.me/ns/article# video: https://ogp.me/ns/video#";
 
 /** The HTML document. The Content-Security-Policy allows neither inline scripts nor inline styles. */
-export function htmlDocument({ head, markup, state, assets, screenFiles }: DocumentOptions): string {
+export function htmlDocument({ head, markup, language, state, assets, screenFiles }: DocumentOptions): string {
   const styles: HeadTag[] = [...assets.styles, ...screenFiles.filter(isStyle)].map((href) => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
   // The entry imports the others: without these links step by step. The entry itself is the largest: its script alone would wait for them.
   const scripts = [assets.entry, ...assets.imports, ...screenFiles.filter((file) => !isStyle(file))];
@@ -32,5 +34,5 @@ export function htmlDocument({ head, markup, state, assets, screenFiles }: Docum
     { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } },
     { tag: "link", attributes: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" } },
   ];
-  return `<!doctype html><html lang="en" prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, ...icons, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html lang="${language}"${languages[language].direction === "rtl" ? ' dir="rtl"' : ""} prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, ...icons, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

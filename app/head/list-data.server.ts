@@ -10,7 +10,7 @@ const homeOf = ({ words }: LocalSite): PageRef => ({ name: words.heads.pageDescr
 export const breadcrumbs = (site: LocalSite, ...trail: readonly PageRef[]) =>
   jsonLd({
     "@type": "BreadcrumbList",
-    itemListElement: [homeOf(site), ...trail].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: site.origin + path })),
+    itemListElement: [homeOf(site), ...trail].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: site.base + path })),
   });
 
 /** The first ten items of a list (section 9), each with a link to its page. */
@@ -20,6 +20,6 @@ export function itemList(site: LocalSite, name: string, items: readonly PageRef[
     "@type": "ItemList",
     name,
     numberOfItems: listed.length,
-    itemListElement: listed.map((item, index) => ({ "@type": "ListItem", position: index + 1, name: item.name, url: site.origin + item.path })),
+    itemListElement: listed.map((item, index) => ({ "@type": "ListItem", position: index + 1, name: item.name, url: site.base + item.path })),
   });
 }

@@ -9,7 +9,7 @@ function headTags(metadata: PageMetadata, site: LocalSite): HeadTag[] {
   const { path, noindex } = metadata;
   const description = cutDescription(metadata.description);
   const keywords = keywordsOf(metadata);
-  const url = path === null ? null : site.origin + path;
+  const url = path === null ? null : site.base + path;
   const tags: HeadTag[] = [{ tag: "title", text: documentTitle(metadata, site) }];
   if (description) tags.push(meta("description", description));
   tags.push(meta("color-scheme", "dark light"));

@@ -1,17 +1,17 @@
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { paths } from "#domain/addresses.ts";
 import { type Prose, plainText } from "#domain/prose.ts";
-import type { PublicSite } from "#domain/site.ts";
 import { jsonLd } from "./thing.server.ts";
 
 /** The site and its search, only on the landing page: search engines read it once. */
-export const siteData = (site: PublicSite) =>
+export const siteData = (site: LocalSite) =>
   jsonLd({
     "@type": "WebSite",
     name: site.name,
-    url: site.origin + paths.landing,
+    url: site.base + paths.landing,
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${site.origin}${paths.search}?q={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${site.base}${paths.search}?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   });

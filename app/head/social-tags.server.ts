@@ -13,7 +13,7 @@ const imageTags = ({ url, alt, size }: SocialImage): HeadTag[] => [
   property("og:image:alt", alt),
 ];
 
-const personTags = (name: string, people: readonly PageRef[], site: LocalSite): HeadTag[] => people.map(({ path }) => property(name, site.origin + path));
+const personTags = (name: string, people: readonly PageRef[], site: LocalSite): HeadTag[] => people.map(({ path }) => property(name, site.base + path));
 
 /** Open Graph's video namespace: people as links to their pages, the duration in seconds (readings). */
 function videoTags(metadata: PageMetadata, site: LocalSite): HeadTag[] {

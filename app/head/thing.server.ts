@@ -1,5 +1,5 @@
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { calendarDate } from "#domain/calendar-date.ts";
-import type { PublicSite } from "#domain/site.ts";
 import type { PageRef } from "./page-metadata.server.ts";
 
 /** A value of schema.org's vocabulary. JSON drops `undefined` properties. */
@@ -18,7 +18,7 @@ export const dateOrUndefined = (date: string | null): string | undefined => (cal
 /** ISO 8601 (readings). */
 export const minutesDuration = (minutes: number | null): string | undefined => (minutes ? `PT${minutes}M` : undefined);
 
-export const person = (site: PublicSite, { name, path }: PageRef): Thing => ({ "@type": "Person", name, url: site.origin + path });
+export const person = (site: LocalSite, { name, path }: PageRef): Thing => ({ "@type": "Person", name, url: site.base + path });
 
 /** The specification's content ratings, for titles that the provider gives no certification (readings). */
 export const defaultContentRating = { movie: "PG-13", series: "TV-PG" } as const;

@@ -22,7 +22,7 @@ async function page(connection: object = {}) {
   const fetched: string[] = [];
   const screen = (name: string) => Object.assign(() => null, { load: async () => void fetched.push(name) });
   const screens = Object.fromEntries(["home", "movie", "series", "person", "list"].map((name) => [name, screen(name)]));
-  listenOnDocument({ client, ask: askOf(catalog), site: sampleSite(), screens });
+  listenOnDocument({ client, ask: askOf(catalog), site: sampleSite(), screens, language: "en" });
   return { fetched, film: () => client.getQueryData(allQueries(askOf(catalog)).movie(3).queryKey) };
 }
 

@@ -1,4 +1,6 @@
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { documentLanguage } from "#app/words/load-words.ts";
+import { pathWithout } from "#domain/language-addresses.ts";
 import { matchRoute } from "./match-route.ts";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -7,7 +9,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 function posterIn(event: MouseEvent): HTMLImageElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.origin !== location.origin || !isPlainClick(event)) return null;
-  const match = matchRoute(link.pathname, link.search);
+  const match = matchRoute(pathWithout(documentLanguage(), link.pathname) ?? "/404", link.search);
   const isTitle = match.kind === "page" && (match.route.screen === "movie" || match.route.screen === "series");
   const poster = isTitle ? link.querySelector<HTMLImageElement>("img[data-slot=poster]") : null;
   return poster?.complete && poster.naturalWidth > 0 ? poster : null;

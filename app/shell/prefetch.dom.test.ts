@@ -19,7 +19,7 @@ async function pointAtLink(methods: Partial<Catalog>) {
   const client = createQueryClient({ retry: 0, onFailure });
   const catalog = sampleCatalog(methods);
   const queries = allQueries(askOf(catalog));
-  prefetchOnIntent({ client, ask: askOf(catalog), site: sampleSite(), screens: {} });
+  prefetchOnIntent({ client, ask: askOf(catalog), site: sampleSite(), screens: {}, language: "en" });
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(client.getQueryCache().getAll()).not.toEqual([]));
   return { client, queries, onFailure };
@@ -67,7 +67,7 @@ test("a prefetch has the purpose header, a visitor's request does not", async ()
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
   const purposes = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"));
-  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), ask: httpAsk, site: sampleSite(), screens: {} });
+  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), ask: httpAsk, site: sampleSite(), screens: {}, language: "en" });
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(purposes()).toEqual(["prefetch", "prefetch"]));
   await createQueryClient({ retry: 0 }).fetchQuery(allQueries(httpAsk).movie(3));

@@ -3,6 +3,8 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { allQueries } from "#app/queries.ts";
 import type { ScreenName } from "#app/route.ts";
 import type { LazyPart } from "#app/ui/lazy-part.tsx";
+import { pathWithout } from "#domain/language-addresses.ts";
+import type { Language } from "#domain/languages.ts";
 import type { Ask } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { hasBadId, isNotFound, matchRoute } from "./match-route.ts";
@@ -13,6 +15,8 @@ export type PrefetchDeps = {
   ask: Ask;
   site: PublicSite;
   screens: Partial<Record<ScreenName, LazyPart<ScreenProps>>>;
+  /** Of the page: links to others load a document. */
+  language: Language;
 };
 
 /** How long a pointer is on a link before it counts as intent: shorter is a move across cards, or a tap that would wait for the prefetch. */
@@ -42,7 +46,9 @@ export function prefetchScreens({ screens }: Pick<PrefetchDeps, "screens">, name
 
 /** Loads the code of a link's page, and its data unless it is fresh. */
 function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
-  const match = matchRoute(link.pathname, link.search);
+  const path = pathWithout(deps.language, link.pathname);
+  if (path === null) return;
+  const match = matchRoute(path, link.search);
   if (match.kind === "redirect" || isNotFound(match)) return;
   const { route, id, parameters } = match;
   prefetchScreens(deps, [route.screen]);

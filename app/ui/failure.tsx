@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import type { Notice } from "#domain/notices.ts";
 import { buttonClass } from "./button.tsx";
 
@@ -14,13 +14,14 @@ type FailureProps = {
 /** Stands in for a section that failed to load. */
 export function Failure({ text, onRetry, retriesItself = false }: FailureProps) {
   const { retryingSoon, tryAgain } = useWords("site").actions;
+  const pathIn = usePathIn();
   const { pathname, search } = useLocation();
   return (
     <div data-slot="failure" role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-raised px-5 py-4">
       <p className="text-danger">{text}</p>
       {retriesItself && <span className="text-sm text-muted noscript:hidden">{retryingSoon}</span>}
       <a
-        href={pathname + search}
+        href={pathIn(pathname + search)}
         className={buttonClass("quiet")}
         onClick={(event) => {
           if (!onRetry) return;

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { parsePath, useLinkClickHandler } from "react-router";
+import { usePathIn } from "#app/words/use-words.tsx";
 
 type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The page's own path with the choice's query string; `null` renders a disabled link. */
@@ -13,6 +14,7 @@ type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
  * Enabled and disabled it is one element, so that a "next" button keeps the focus at its end.
  */
 export function InPlaceLink({ to, replace = true, onClick, children, ...props }: InPlaceLinkProps) {
+  const pathIn = usePathIn();
   const choose = useLinkClickHandler<HTMLAnchorElement>({ search: parsePath(to ?? "").search ?? "" }, { replace });
   const onChoice = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -20,7 +22,7 @@ export function InPlaceLink({ to, replace = true, onClick, children, ...props }:
   };
   const disabledProps = to === null && { role: "link", "aria-disabled": true, tabIndex: 0 };
   return (
-    <a href={to ?? undefined} onClick={onChoice} {...disabledProps} {...props}>
+    <a href={to === null ? undefined : pathIn(to)} onClick={onChoice} {...disabledProps} {...props}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
+import { pathIn } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import type { WordGroup, Words } from "#languages/words.ts";
 
@@ -27,4 +28,12 @@ export function useWords<Group extends WordGroup>(group: Group): Words[Group] {
   const { loaded, load } = useSource();
   if (!loaded[group]) use(load(group));
   return loaded[group] as Words[Group];
+}
+
+export const useLanguage = (): Language => useSource().language;
+
+/** Makes addresses in the page's language, for elements that are no `Link`. */
+export function usePathIn(): (path: string) => string {
+  const { language } = useSource();
+  return (path) => pathIn(language, path);
 }

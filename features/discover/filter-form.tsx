@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import { useDraftCount } from "./draft-count.ts";
@@ -31,6 +31,7 @@ type FilterFormProps = {
 
 /** A plain GET form: without script the server redirects its address to the canonical one. */
 export function FilterForm({ id, filters, active, chosen, count, onApply, className }: FilterFormProps) {
+  const pathIn = usePathIn();
   const words = useWords("discover").discoverForm;
   const [draft, setDraft] = useState(filters);
   const navigate = useNavigate();
@@ -44,7 +45,7 @@ export function FilterForm({ id, filters, active, chosen, count, onApply, classN
   return (
     <form
       id={id}
-      action={paths.discover}
+      action={pathIn(paths.discover)}
       // Firefox would keep what was not applied over a reload, and the count would not follow it.
       autoComplete="off"
       className={className}

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useEff
 import { useSite } from "#app/data/site-context.tsx";
 import { birdIcon, briefcaseIcon, checkIcon, Icon, type IconNode, link2Icon, messageCircleIcon, sendIcon, share2Icon, thumbsUpIcon } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { type Network, shareLinks } from "./share-links.ts";
@@ -94,7 +94,8 @@ export function ShareChoices({ id, title, path, className, onClose }: ChoicesPro
   const site = useSite();
   const list = useClosing(onClose);
   const hintId = useId();
-  const url = `${site.origin}${path}`;
+  const pathIn = usePathIn();
+  const url = `${site.origin}${pathIn(path)}`;
   const [copied, copy] = useCopy(url);
   const text = shareText({ title, siteName: site.name });
   return (

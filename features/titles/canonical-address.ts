@@ -1,16 +1,18 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { usePathIn } from "#app/words/use-words.tsx";
 
 /**
  * Replaces the path in the address bar with the canonical one, without a navigation or a request. The query, the hash and the
  * history state stay. `null` does nothing.
  */
 export function useCanonicalAddress(path: string | null): void {
+  const pathIn = usePathIn();
   const location = useLocation();
   // The address bar is outside React. A later navigation may bring the short form back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation changes the location
   useEffect(() => {
-    if (path === null || window.location.pathname === path) return;
-    window.history.replaceState(window.history.state, "", path + window.location.search + window.location.hash);
+    if (path === null || window.location.pathname === pathIn(path)) return;
+    window.history.replaceState(window.history.state, "", pathIn(path) + window.location.search + window.location.hash);
   }, [path, location]);
 }

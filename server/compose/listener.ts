@@ -35,5 +35,5 @@ export function openListener({ app, cache, provider, site }: ListenerDeps, { env
   const appListener = getRequestListener(fetch, { errorHandler, hostname: "localhost" });
   metrics?.collectFrom({ requests: tracker.counts, cache: cache.info, provider: provider.health });
   const listener: RequestListener = (request, response) => (hasValidHost(request) ? void appListener(request, response) : refuseHost(response));
-  return { listener: cacheFirstListener(listener, { cache, tracker }), onClientError, onConnect };
+  return { listener: cacheFirstListener(listener, { cache, tracker, languages: site.languages }), onClientError, onConnect };
 }

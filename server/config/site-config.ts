@@ -4,6 +4,7 @@ import brand from "#content/brand.json" with { type: "json" };
 import icon from "#content/icon.svg?raw";
 import players from "#content/players.json" with { type: "json" };
 import takedown from "#content/takedown.json" with { type: "json" };
+import { completeLanguages } from "#domain/languages.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
@@ -85,6 +86,7 @@ export function readSiteConfig(env: Env): SiteConfig {
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     site: {
+      languages: completeLanguages,
       tagline,
       providerLogo: providerLogo?.path ?? null,
       name: env.SITE_NAME,

@@ -27,7 +27,7 @@ async function listening() {
     reached.push(`${request.method} ${request.url}`);
     response.end("app");
   };
-  const server = createServer(cacheFirstListener(app, { cache, tracker: createRequestTracker() })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, tracker: createRequestTracker(), languages: ["en"] })).listen(0);
   closing.push(() => server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { cache, reached, get };

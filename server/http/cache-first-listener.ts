@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { LRUCache } from "lru-cache";
 import { matchServerRoute } from "#app/routes.server.ts";
 import { isNotFound } from "#app/shell/match-route.ts";
+import type { Language } from "#domain/languages.ts";
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { pageResponse } from "#server/request/cached-response.ts";
@@ -19,13 +20,13 @@ type Target = {
   kind: RequestKind;
 };
 
-function parseTarget(target: string): Target {
+function parseTarget(target: string, languages: readonly Language[]): Target {
   const [pathname = "", ...search] = target.split("?");
   // A URL parser rewrites these (dot segments, backslashes, a host), so they go to the app.
   if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "not-found" };
   // The keys of data are canonical addresses: another spelling is not in the cache, and goes to the app.
   if (pathname.startsWith("/api/")) return { key: target, kind: "api" };
-  const match = matchServerRoute(pathname, search.join("?"));
+  const match = matchServerRoute(pathname, search.join("?"), languages);
   if (match.kind !== "page") return { key: null, kind: "redirect" };
   const { screen } = match.route;
   // An address without a page may be another of the app's: a file, the sitemap, the player. It must not get a cached 404 page.
@@ -34,26 +35,27 @@ function parseTarget(target: string): Target {
 
 type CachedTarget = Target & { counts: StatusCounts };
 
-function createTargetParser(tracker: RequestTracker): (target: string) => CachedTarget {
+function createTargetParser(tracker: RequestTracker, languages: readonly Language[]): (target: string) => CachedTarget {
   const targets = new LRUCache<string, CachedTarget>({ max: maxTargets });
   return (target) => {
     const existing = targets.get(target);
     if (existing) return existing;
-    const parsed = parseTarget(target);
+    const parsed = parseTarget(target, languages);
     const withCounts = { ...parsed, counts: tracker.countsFor(parsed.kind) };
     if (target.length <= maxTargetChars) targets.set(target, withCounts);
     return withCounts;
   };
 }
 
-export type ListenerDeps = { cache: PageCache; tracker: RequestTracker };
+/** `languages`: the offered ones. */
+export type ListenerDeps = { cache: PageCache; tracker: RequestTracker; languages: readonly Language[] };
 
 /**
  * Sends cached pages straight from their bytes, before any framework code. Other requests go to `listener`, which gives the same responses. Every
  * response gets an id and is counted.
  */
-export function cacheFirstListener(listener: RequestListener, { cache, tracker }: ListenerDeps): RequestListener {
-  const targetOf = createTargetParser(tracker);
+export function cacheFirstListener(listener: RequestListener, { cache, tracker, languages }: ListenerDeps): RequestListener {
+  const targetOf = createTargetParser(tracker, languages);
   return (request, response) => {
     const { key, kind, counts } = targetOf(request.url ?? "/");
     const mayBeCached = key !== null && (request.method === "GET" || request.method === "HEAD") && hasValidHost(request);

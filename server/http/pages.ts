@@ -68,6 +68,7 @@ function toRendered(page: RenderedPage, status: Status, match: ServerPageMatch, 
     headers: {
       ...headers,
       "content-type": "text/html; charset=utf-8",
+      "content-language": match.language,
       "cache-control": cacheable ? lifetimeOf(status, match) : "no-store",
       ...(status === 503 && { "retry-after": String(retryAfterS) }),
     },
@@ -96,7 +97,7 @@ export function mountPages(app: Hono, { cache, admission, workQueue, takedown, h
   const refreshOf = (match: ServerPageMatch) => () => render(match, "refresh", {});
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
-    const match = matchServerRoute(pathname, search);
+    const match = matchServerRoute(pathname, search, deps.site.languages);
     if (match.kind === "redirect") {
       // The query may hold a search text.
       const scope = match.to.includes("?") ? "private" : "public";

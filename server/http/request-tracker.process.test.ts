@@ -16,7 +16,7 @@ async function tracked(trustedProxyHops = 0) {
     if (request.url === "/movie/500") response.statusCode = 500;
     setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
   };
-  const server = createServer(cacheFirstListener(app, { cache, tracker })).listen(0);
+  const server = createServer(cacheFirstListener(app, { cache, tracker, languages: ["en"] })).listen(0);
   onTestFinished(() => void server.close());
   const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
   return { get, cache, tracker, completed };

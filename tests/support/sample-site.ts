@@ -11,4 +11,9 @@ export function sampleSite(overrides: Partial<PublicSite> = {}): PublicSite {
 }
 
 /** The site as heads speak of it, in English. */
-export const sampleLocalSite = (overrides: Partial<PublicSite> = {}): LocalSite => ({ ...sampleSite(overrides), language: "en", words: wordsOf("en") });
+export const sampleLocalSite = (overrides: Partial<PublicSite> = {}): LocalSite => ({
+  ...sampleSite(overrides),
+  language: "en",
+  words: wordsOf("en"),
+  base: sampleSite(overrides).origin,
+});

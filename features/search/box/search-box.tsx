@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, searchIcon } from "#app/ui/icons.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { paths, type SearchType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { retainFocus } from "./retain-focus.ts";
@@ -68,6 +68,7 @@ const compactClasses = {
 
 /** specification.md, section 2. Without script the form submits to the search page. */
 export function SearchBox({ label, compact = false, query = "", children }: SearchBoxProps) {
+  const pathIn = usePathIn();
   const words = useWords("site").searchBox;
   const { values, active, expanded, isLoading, dropdown, input, update, submit, finish, dismiss, ...keys } = useSearchForm(query);
   const listId = useId();
@@ -77,7 +78,7 @@ export function SearchBox({ label, compact = false, query = "", children }: Sear
   return (
     <search aria-label={label} className={classes.box}>
       <form
-        action={paths.search}
+        action={pathIn(paths.search)}
         className="group/box relative focus-within:z-50"
         onInput={update}
         onFocus={update}

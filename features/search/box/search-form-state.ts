@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { usePathIn } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { typedQuery } from "#features/search/model/search-query.ts";
@@ -20,6 +21,7 @@ export function useSearchForm(shown: string) {
   /** `null`: its code could not be fetched. */
   const [dropdown, setDropdown] = useState<DropdownModule | null | undefined>();
   const input = useRef<HTMLInputElement>(null);
+  const pathIn = usePathIn();
   const navigate = useNavigate();
 
   const dismiss = () => {
@@ -44,7 +46,7 @@ export function useSearchForm(shown: string) {
     const query = typedQuery(text);
     if (query === "") return;
     const path = searchPath(query, type, { year });
-    void navigate(path, { replace: path === window.location.pathname + window.location.search });
+    void navigate(path, { replace: pathIn(path) === window.location.pathname + window.location.search });
     finish();
   };
   const text = typedQuery(values.text);

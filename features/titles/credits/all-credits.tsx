@@ -5,7 +5,7 @@ import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { CreditsSkeleton } from "./credits-skeleton.tsx";
 
 const CreditsPanel = lazyPart(async () => (await import("./credits-panel.tsx")).CreditsPanel);
@@ -15,6 +15,7 @@ type AllCreditsProps = { kind: "movie" | "series"; id: number; path: string };
 
 /** "All cast and crew": a press opens the list in place, and loads it then. */
 export function AllCredits({ kind, id, path }: AllCreditsProps) {
+  const pathIn = usePathIn();
   const { allCastAndCrew } = useWords("titles").fullCredits;
   const [isOpen, setOpen] = useRestoredState("all-credits", false);
   const panelId = useId();
@@ -25,7 +26,7 @@ export function AllCredits({ kind, id, path }: AllCreditsProps) {
   };
   return (
     <div className="mt-6">
-      <a href={path} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} className={buttonClass("quiet")} onClick={toggle}>
+      <a href={pathIn(path)} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} className={buttonClass("quiet")} onClick={toggle}>
         {allCastAndCrew}
         <Icon of={chevronDownIcon} className={classNames("size-4 transition-transform", isOpen && "rotate-180")} />
       </a>

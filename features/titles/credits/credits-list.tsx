@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from "react";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { FullCastMember, FullCredit, FullCredits } from "#features/titles/model/full-credits.ts";
@@ -18,7 +18,7 @@ function NameAndRole({ credit: { id, name, role, episodes } }: { credit: FullCre
   const details = [role, episodes !== null && words.episodes(episodes)].filter(Boolean).join(" · ");
   return (
     <>
-      <a href={personPath(id)} className={nameLink}>
+      <a href={usePathIn()(personPath(id))} className={nameLink}>
         {name}
       </a>
       {details && <span className="line-clamp-3 text-sm leading-snug text-muted">{details}</span>}

@@ -18,7 +18,7 @@ export const movieData = (site: LocalSite, movie: Movie, { directors, actors, vi
     "@type": "Movie",
     name: movie.title,
     alternateName: movie.original_title === movie.title ? undefined : textOrUndefined(movie.original_title),
-    url: site.origin + canonicalMoviePath(movie),
+    url: site.base + canonicalMoviePath(movie),
     image: movie.poster_path === null ? undefined : absolute(site, imageUrl(site.imageBase, movie.poster_path, "w780")),
     description: textOrUndefined(movie.overview),
     dateCreated: dateOrUndefined(movie.release_date),

@@ -1,9 +1,9 @@
+import type { LocalSite } from "#app/head/local-site.server.ts";
 import { absolute } from "#app/head/social-image.server.ts";
 import { dateOrUndefined, jsonLd, minutesDuration, textOrUndefined } from "#app/head/thing.server.ts";
 import { canonicalSeriesPath, type EpisodeChoice, episodeSearch } from "#domain/addresses.ts";
 import { imageUrl } from "#domain/image-url.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
-import type { PublicSite } from "#domain/site.ts";
 
 /** The episode whose number is in the address; `null` without a number, or if no such episode exists. */
 export function namedEpisode(season: Season | null | undefined, choice: EpisodeChoice): Episode | null {
@@ -12,8 +12,8 @@ export function namedEpisode(season: Season | null | undefined, choice: EpisodeC
 }
 
 /** schema.org's TVEpisode. */
-export function episodeData(site: PublicSite, { series, season, episode }: { series: Series; season: Season; episode: Episode }) {
-  const seriesUrl = site.origin + canonicalSeriesPath(series);
+export function episodeData(site: LocalSite, { series, season, episode }: { series: Series; season: Season; episode: Episode }) {
+  const seriesUrl = site.base + canonicalSeriesPath(series);
   return jsonLd({
     "@type": "TVEpisode",
     name: episode.name,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
@@ -36,6 +36,7 @@ type NextAndLastEpisodeProps = { series: Series; facts: Pick<SeriesFacts, "last_
 
 /** "Next episode: S2 E5, The Return, Friday, December 4, in 12 days". `today`: the day of the response, "YYYY-MM-DD", so that server and browser agree. */
 export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {
+  const pathIn = usePathIn();
   const words = useWords("series").airing;
   const { dates } = useWords("site");
   const { next, last } = airingOn(today, facts);
@@ -55,7 +56,7 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
       {last && (
         <Line label={words.lastEpisode}>
           <a
-            href={episodeHref(series, addressOf(last)) + playerHash}
+            href={pathIn(episodeHref(series, addressOf(last))) + playerHash}
             className="font-semibold underline decoration-line underline-offset-4 hover:text-amber pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             onClick={onFollow}
           >

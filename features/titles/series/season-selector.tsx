@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath, seasonSearch } from "#domain/addresses.ts";
 import { seasonAfter, seasonBefore } from "#domain/season-neighbors.ts";
 import { hasSpecials, regularSeasons, specialsNumber } from "#domain/seasons.ts";
@@ -17,13 +17,14 @@ type SelectorProps = { series: Series; season: number };
 
 /** "Season N of M" is the control itself. Without script the form needs its button. In a very narrow column it stands above the arrows. */
 function SeasonSelect({ series, season }: SelectorProps) {
+  const pathIn = usePathIn();
   const words = useWords("series").episodes;
   const navigate = useNavigate();
   const regular = regularSeasons(series);
   // The specials, or a season that the address names and the series lacks.
   const numbers = regular.includes(season) ? regular : [season, ...regular];
   return (
-    <form action={canonicalSeriesPath(series)} className="flex min-w-0 grow gap-2 @max-xs:order-first @max-xs:basis-full">
+    <form action={pathIn(canonicalSeriesPath(series))} className="flex min-w-0 grow gap-2 @max-xs:order-first @max-xs:basis-full">
       <span className="relative min-w-0 grow">
         <select
           name="season"

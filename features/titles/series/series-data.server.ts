@@ -16,7 +16,7 @@ export const seriesData = (site: LocalSite, series: Series, actors: readonly Pag
     "@type": "TVSeries",
     name: series.name,
     alternateName: series.original_name === series.name ? undefined : textOrUndefined(series.original_name),
-    url: site.origin + canonicalSeriesPath(series),
+    url: site.base + canonicalSeriesPath(series),
     image: series.poster_path === null ? undefined : absolute(site, imageUrl(site.imageBase, series.poster_path, "w780")),
     description: textOrUndefined(series.overview),
     startDate: dateOrUndefined(series.first_air_date),

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { yearOf } from "#domain/movie.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
@@ -73,6 +73,7 @@ function ratingIn({ decimal }: Words["site"]["facts"], episode: GuideEpisode): s
 }
 
 function Episodes({ series, season, episodes, onFollow, isHidden, seen }: EpisodesProps) {
+  const pathIn = usePathIn();
   const { dates, facts } = useWords("site");
   return (
     <>
@@ -83,7 +84,7 @@ function Episodes({ series, season, episodes, onFollow, isHidden, seen }: Episod
           const dated = { season, episode: number, air_date };
           return (
             <li key={index}>
-              <a href={episodeHref(series, { season, episode: number }) + playerHash} onClick={onFollow}>
+              <a href={pathIn(episodeHref(series, { season, episode: number })) + playerHash} onClick={onFollow}>
                 <span>
                   <Title episode={episode} isHidden={isHidden(dated)} />
                   {seen.isSeen(dated) && <SeenMark />}

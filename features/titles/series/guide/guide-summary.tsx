@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import type { Series } from "#domain/series.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
@@ -14,13 +14,18 @@ type NamedEpisodeProps = { series: Series; label: string; episode: RatedEpisode;
 
 /** "Highest rated: S2 E5, The Return 9.1" */
 function NamedEpisode({ series, label, episode, onFollow, isHidden }: NamedEpisodeProps) {
+  const pathIn = usePathIn();
   const { codeAndName, episodeCode } = useWords("series").episodes;
   const code = episodeCode(episode);
   const isNameHidden = episode.name !== "" && isHidden({ ...episode, air_date: null });
   return (
     <p className="is-named">
       <span className="shrink-0 text-muted">{label}</span>
-      <a href={episodeHref(series, episode) + playerHash} className="flex min-h-11 min-w-0 items-center font-semibold hover:text-amber" onClick={onFollow}>
+      <a
+        href={pathIn(episodeHref(series, episode)) + playerHash}
+        className="flex min-h-11 min-w-0 items-center font-semibold hover:text-amber"
+        onClick={onFollow}
+      >
         <span className="truncate">
           {isNameHidden ? (
             <>

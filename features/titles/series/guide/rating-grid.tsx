@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { episodeInWords } from "#domain/seasons.ts";
 import type { Series } from "#domain/series.ts";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
@@ -43,12 +43,18 @@ type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; epis
 function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow }: CellProps) {
   const facts = useWords("site").facts;
   const words = useWords("series").episodeGuide;
+  const pathIn = usePathIn();
   const { nameHidden } = useWords("saved").spoilers;
   const rating = episodeRating(episode);
   const label = labelOf(words, facts, season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
   return (
     <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
-      <a href={episodeHref(series, { season, episode: episode.episode_number }) + playerHash} title={label} tabIndex={isTabStop ? 0 : -1} onClick={onFollow}>
+      <a
+        href={pathIn(episodeHref(series, { season, episode: episode.episode_number })) + playerHash}
+        title={label}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onFollow}
+      >
         <span aria-hidden="true">{rating === null ? words.noRating : facts.decimal(rating.toFixed(1))} </span>
         {isNamed && (
           <span aria-hidden="true" className={isHidden ? "spoiler" : undefined}>

@@ -1,0 +1,36 @@
+import { defaultLanguage, type Language } from "./languages.ts";
+
+/** What precedes a path in a language: "/de". English has nothing. */
+export const languagePrefix = (language: Language): string => (language === defaultLanguage ? "" : `/${language}`);
+
+/** A page's address in a language: "/de/movie/19". */
+export const pathIn = (language: Language, path: string): string =>
+  `${languagePrefix(language)}${path}`.replace(/^(\/[\w-]+)\/(?=$|\?)/, language === defaultLanguage ? "$&" : "$1");
+
+/** A path without its language's prefix; `null` for a path in another language. */
+export function pathWithout(language: Language, path: string): string | null {
+  const prefix = languagePrefix(language);
+  if (prefix === "") return path;
+  if (path === prefix) return "/";
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
+}
+
+const baseOf = (code: string): string => code.toLowerCase().replace(/-.*/, "");
+
+/** The language that a first segment means: "de", "DE", "de-AT". */
+function meant(segment: string, offered: readonly Language[]): Language | undefined {
+  const code = segment.toLowerCase();
+  return offered.find((language) => language.toLowerCase() === code) ?? offered.find((language) => baseOf(language) === baseOf(code));
+}
+
+/** `redirect`: to the one address of the page, where the path names its language in another way: "/DE/home", "/de-AT/home", "/en/home". */
+export type LanguagePath = { language: Language; path: string } | { redirect: string };
+
+/** The language and the rest of a requested path. A segment that means none of the offered languages is part of the path. */
+export function languagePath(requested: string, offered: readonly Language[]): LanguagePath {
+  const [, segment = "", rest = ""] = /^\/([a-z]{2,3}(?:-[a-z]{2,4})?)(\/.*)?$/i.exec(requested) ?? [];
+  const language = offered.length > 1 && segment !== "" ? meant(segment, offered) : undefined;
+  if (!language) return { language: defaultLanguage, path: requested };
+  const address = pathIn(language, rest === "" ? "/" : rest);
+  return address === requested ? { language, path: rest === "" ? "/" : rest } : { redirect: address };
+}
