@@ -2,14 +2,14 @@ import type { WordGroup } from "#languages/words.ts";
 import type { ScreenName } from "./route.ts";
 
 /**
- * The groups of words that a screen needs beside `site`, which load with its code. A test compares them with what its files use, without the words of
- * parts that few visitors see, for which the screen waits: a page that is absent (`search`), and ads.
+ * The groups of words that a screen needs beside `site`, which load with its code. A test compares them with what its files use, and what they load: those
+ * that few visitors need load with their part (`useLateWords`, `useLoadWords`).
  */
 export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   movie: ["titles", "about", "stage", "saved"],
-  "movie-credits": ["titles", "search"],
+  "movie-credits": ["titles"],
   series: ["titles", "series", "about", "stage", "saved"],
-  "series-credits": ["titles", "series", "search"],
+  "series-credits": ["titles", "series"],
   "series-list": ["browse"],
   person: ["people", "titles"],
   collection: ["titles", "saved"],
@@ -17,9 +17,9 @@ export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   discover: ["discover"],
   genres: ["browse"],
   search: ["search"],
-  list: ["mine"],
+  list: ["mine", "saved", "search"],
   "shared-list": ["mine"],
-  import: ["import"],
+  import: ["import", "saved"],
   settings: ["settings", "captions"],
   about: ["pages", "text-about"],
   blogs: ["pages", "text-blogs"],
@@ -29,5 +29,5 @@ export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   faq: ["pages", "text-faq"],
   contact: ["pages", "text-contact"],
   support: ["pages", "text-support"],
-  "not-found": ["search"],
+  "not-found": [],
 };

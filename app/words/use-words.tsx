@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { pathIn } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import type { WordGroup, Words } from "#languages/words.ts";
@@ -23,11 +23,36 @@ function useSource(): WordSource {
   return source;
 }
 
-/** A group of words in the page's language. Suspends if a part has come without them: `screen-words.ts` names those of each screen. */
+/** A group of words in the page's language, which its part has loaded with its code (`screen-words.ts`). */
 export function useWords<Group extends WordGroup>(group: Group): Words[Group] {
+  const words = useSource().loaded[group];
+  if (!words) throw new Error(`The words "${group}" are not loaded`);
+  return words;
+}
+
+/** Loads a group that few visitors need. Resolves to `false` if it cannot be fetched. */
+export function useLoadWords(): (group: WordGroup) => Promise<boolean> {
+  const { load } = useSource();
+  return (group) =>
+    load(group).then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Loads a group that few visitors need. `false` until it is there: its part renders nothing. */
+export function useLateWords(group: WordGroup): boolean {
   const { loaded, load } = useSource();
-  if (!loaded[group]) use(load(group));
-  return loaded[group] as Words[Group];
+  const [isThere, setThere] = useState(loaded[group] !== undefined);
+  // Words are fetched outside of React.
+  useEffect(() => {
+    if (!isThere)
+      load(group).then(
+        () => setThere(true),
+        () => undefined,
+      );
+  }, [group, isThere, load]);
+  return isThere;
 }
 
 export const useLanguage = (): Language => useSource().language;

@@ -8,7 +8,7 @@ import { optionalFeatures } from "./model/consent.ts";
 import { useAdTriggers } from "./triggers.ts";
 
 function Frame({ slot }: { slot: AdSlot }) {
-  const { advertisement } = useWords("ads").ads;
+  const { advertisement } = useWords("site").ads;
   const { adTriggers } = useSite();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);

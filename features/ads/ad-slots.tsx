@@ -27,7 +27,7 @@ const hasSize = (slot: AdSlot): slot is SizedSlot => slot.size !== null;
 
 /** Reserves each slot's space with an empty picture: the Content-Security-Policy allows no `style` attribute. */
 function ReservedSlots({ slots, className }: { slots: readonly SizedSlot[]; className: string }) {
-  const { advertisement } = useWords("ads").ads;
+  const { advertisement } = useWords("site").ads;
   const widthsPx = slots.map(({ size }) => size.widthPx);
   return (
     <div data-slot="ad-place" className={`@container hidden in-data-[ads=on]:block ${className}`}>

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useLateWords } from "#app/words/use-words.tsx";
 import { hasOptionalFeatures } from "#domain/site.ts";
 
 /** An ad blocker may block this code: then nothing asks for consent, and no optional feature loads. */
@@ -14,10 +15,15 @@ const ConsentPanel = lazyPart(
 export function LazyConsentPanel() {
   const hydrated = useHydrated();
   const site = useSite();
-  if (!hydrated || !hasOptionalFeatures(site)) return null;
+  return hydrated && hasOptionalFeatures(site) && <PanelWithWords />;
+}
+
+function PanelWithWords() {
   return (
-    <Suspense>
-      <ConsentPanel />
-    </Suspense>
+    useLateWords("ads") && (
+      <Suspense>
+        <ConsentPanel />
+      </Suspense>
+    )
   );
 }

@@ -1,4 +1,3 @@
-import { ads } from "./ads/ads.ts";
 import { consent } from "./ads/consent.ts";
 
-export const words = { ads, consent };
+export const words = { consent };

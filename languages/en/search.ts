@@ -1,7 +1,5 @@
-import { endings } from "./search/endings.ts";
-import { notFoundPage } from "./search/not-found-page.ts";
 import { searchDropdown } from "./search/search-dropdown.ts";
 import { searchPage } from "./search/search-page.ts";
 import { searchResults } from "./search/search-results.ts";
 
-export const words = { endings, notFoundPage, searchDropdown, searchPage, searchResults };
+export const words = { searchDropdown, searchPage, searchResults };

@@ -74,7 +74,7 @@ const headTexts = (site: PublicSite) => {
 
 const modules = import.meta.glob<Record<string, unknown>>("/languages/en/*.ts", { eager: true });
 /** specification.md's own strings break the rules below. */
-const specified = /^(?:Loading\.\.\.|Search\.\.\.|The (?:movie|episode) isn't loading\? .*!)$/;
+const specified = /^(?:Link copied!|Loading\.\.\.|Search\.\.\.|The (?:movie|episode) isn't loading\? .*!)$/;
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];

@@ -11,7 +11,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLateWords, useWords } from "#app/words/use-words.tsx";
 import { listPages, pagePath, paths } from "#domain/addresses.ts";
 import { listNotices } from "#domain/notices.ts";
 import { hasTitlesHere } from "#domain/site.ts";
@@ -45,13 +45,15 @@ function Hero() {
   );
 }
 
+const RowWithWords = ({ children }: { children: ReactNode }) => useLateWords("saved") && <Suspense>{children}</Suspense>;
+
 type StoredRowProps = { row: "continue" | "saved"; className: string; isShown: boolean; children: ReactNode };
 
 /** For a row of what the device has stored. It has room while the root element names it (home-rows.css). */
 function StoredRow({ row, className, isShown, children }: StoredRowProps) {
   return (
     <div data-row={row} className={`home-row ${className}`}>
-      {isShown && <Suspense>{children}</Suspense>}
+      {isShown && <RowWithWords>{children}</RowWithWords>}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { usePathIn } from "#app/words/use-words.tsx";
+import { useLoadWords, usePathIn } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { typedQuery } from "#features/search/model/search-query.ts";
 import { type FormValues, formValues } from "./form-values.ts";
 
-/** The dropdown's code loads with the first focus. */
-const loadDropdown = () => import("./search-dropdown.tsx");
-type DropdownModule = Awaited<ReturnType<typeof loadDropdown>>;
+type DropdownModule = typeof import("./search-dropdown.tsx");
 
 /**
  * The search box's state (specification.md, section 4). `active` is the index of the active option, -1 for none. `shown` is the text that the box
@@ -22,6 +20,9 @@ export function useSearchForm(shown: string) {
   const [dropdown, setDropdown] = useState<DropdownModule | null | undefined>();
   const input = useRef<HTMLInputElement>(null);
   const pathIn = usePathIn();
+  const loadWords = useLoadWords();
+  /** Its code and words load with the first focus. */
+  const loadDropdown = async () => ((await loadWords("search")) ? import("./search-dropdown.tsx") : null);
   const navigate = useNavigate();
 
   const dismiss = () => {

@@ -27,7 +27,7 @@ function useSuggestedMovies() {
 
 /** The search box beside the row's heading, and the row. */
 export function SearchAndPosters({ searchBox = true }: { searchBox?: boolean }) {
-  const words = useWords("search").endings;
+  const words = useWords("site").endings;
   const headingId = useId();
   const { data, isError } = useSuggestedMovies();
   // Without films the row stays, invisible, so that the footer does not move.

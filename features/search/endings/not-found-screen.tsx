@@ -13,7 +13,7 @@ const mark = (
 );
 
 export default function NotFoundScreen() {
-  const words = useWords("search").notFoundPage;
+  const words = useWords("site").notFoundPage;
   useDocumentTitle(useWords("site").pageTitles.notFound(useSite()));
   return (
     <Ending title={words.heading} mark={mark}>

@@ -7,7 +7,7 @@ import { Ending } from "./ending.tsx";
 
 /** Stands in for a page that a list does not have. `to`: the list's first page. */
 export function PageBeyondEnd({ to }: { to: string }) {
-  const { heading } = useWords("search").notFoundPage;
+  const { heading } = useWords("site").notFoundPage;
   const { beyondEnd } = useWords("site").paging;
   useDocumentTitle(useWords("site").pageTitles.notFound(useSite()));
   return (
