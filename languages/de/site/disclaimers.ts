@@ -5,18 +5,32 @@ import type { PublicSite } from "#domain/site.ts";
 // Without an import: each page's words would bring the addresses along.
 const contactPath: (typeof paths)["contact"] = "/contact";
 
-const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
-  `Auf ${name} liegen keine urheberrechtlich geschützten Inhalte. Ansprüche aus Urheberrechten gehen an die Seiten, auf denen die Inhalte liegen; geht es um ${name} selbst, `,
+/** Stand in the footer and in the policy pages: one wording each (readings). */
+
+const hosting = (siteName: string): string =>
+  `Auf ${siteName} liegen keine urheberrechtlich geschützten Inhalte. Ansprüche aus Urheberrechten gehen an die Seiten, auf denen die Inhalte liegen`;
+
+/** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+  `${hosting(name)}; geht es um ${name} selbst, `,
   ...(contactEmail === null
     ? ["steht alles auf der ", { text: "Kontaktseite", to: contactPath }]
     : ["schreib an ", { text: contactEmail, to: `mailto:${contactEmail}` }]),
   ".",
 ];
 
-export const disclaimers = {
-  disclaimer,
-  sampleNote: "Dies ist ein Beispielkatalog gemeinfreier und frei lizenzierter Filme und Serien. Auch seine Bewertungen und Rezensionen sind Beispiele.",
-  /** The provider's terms of use require this wording. */
-  providerNotice: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
-  providerName: "TMDB",
-};
+/** The disclaimer of a contact page without an address. */
+export const disclaimerWithoutAddress = (siteName: string): string =>
+  `${hosting(siteName)}. Geht es um ${siteName} selbst, ist zuständig, wer die Website betreibt. Eine E-Mail-Adresse dafür gibt es noch nicht.`;
+
+/** Shown with the embedded catalog. */
+export const sampleNote =
+  "Dies ist ein Beispielkatalog gemeinfreier und frei lizenzierter Filme und Serien. Auch seine Bewertungen und Kritiken sind Beispiele.";
+
+/** The provider's terms of use require this wording. */
+export const providerNotice = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
+
+/** The alternative text of the provider's logo. */
+const providerName = "TMDB";
+
+export const disclaimers = { disclaimer, sampleNote, providerNotice, providerName };
