@@ -1,0 +1,17 @@
+import { type Article, film } from "#features/pages/model/article.ts";
+
+export const openFilms: Article = {
+  id: "open-films",
+  title: "Filme, die du behalten darfst",
+  summary: "Seit 2006 verschenken die Leute hinter einem freien Programm ihre Filme, samt allen Arbeitsdateien. Warum das wichtiger ist, als es klingt.",
+  body: [
+    "2006 erschien ein elf Minuten langer Film namens „Elephants Dream“, und mit ihm alles, woraus er gemacht war: die Modelle, die Texturen, die Szenen selbst. Jeder durfte sie öffnen, verändern und das Ergebnis veröffentlichen. Filme verschenkt hatten schon andere. Die Werkstatt mitzuverschenken war neu.",
+    "Der Film kam von den Leuten hinter Blender, einem Programm zum Zeichnen in drei Dimensionen. Blender war das Produkt einer Firma gewesen, bis die Firma zumachte. 2002 sammelten seine Nutzerinnen und Nutzer in sieben Wochen 100.000 Euro, um es freizukaufen, und seither ist es freie Software. Um herauszufinden, was dem Programm noch fehlte, taten seine Entwickler etwas Naheliegendes: Sie drehten Filme damit und besserten es unterwegs aus.",
+    "Jeder Film hinterließ Werkzeuge. „Elephants Dream“ brachte einen Compositor mit, der Bildebenen zu einem einzigen Bild zusammensetzt. „Big Buck Bunny“ (2008) brauchte Fell und Gras, und so wurden Fell und Gras für alle besser. Mit „Tears of Steel“ (2012), in dem echte Schauspieler in einer Amsterdamer Kirche unter Robotern stehen, lernte Blender, der Bewegung einer Kamera zu folgen und einen Greenscreen zu entfernen. „Spring“ (2019) war die Generalprobe für Version 2.80, den großen Umbau des Programms. Mit diesen Werkzeugen arbeiten bis heute Leute, die keinen der Filme je gesehen haben.",
+    "Auch die Filme kommen herum. Sie stehen unter einer Creative-Commons-Lizenz, die nur verlangt, dass man ihre Urheber nennt: Zeig sie, schneide sie, untertitle sie, verkauf sie sogar. Wer beruflich einen Bildschirm testen muss, spielt darauf seit Jahren „Big Buck Bunny“ ab, weil dafür niemand eine Erlaubnis erteilen muss. 2013 berechnete ein Liebhaber den Film aus den Originaldateien noch einmal ganz neu, in 3D und mit sechzig Bildern in der Sekunde. Das geht nicht, wenn man nur den Film hat.",
+    "Nicht jeder offene Film kommt aus einem Studio. Nina Paley zeichnete „Sita Sings the Blues“ (2008) zu Hause, rund um Lieder, die Annette Hanshaw in den 1920er-Jahren aufgenommen hatte. Die Rechte an diesen alten Liedern zu klären, kostete sie Zehntausende Dollar. Sie zahlte und schenkte ihren eigenen Film dann unter einer freien Lizenz dem Publikum.",
+    "Andere Filme sind aus Versehen frei. „Charade“ (1963) und „Die Nacht der lebenden Toten“ (1968) sind in den USA wegen eines Fehlers gemeinfrei: Beim einen war der Urheberrechtsvermerk unvollständig, beim anderen fehlte er ganz, und damals genügte das, um die Rechte zu verlieren. Schön, dass wir sie haben, aber gewollt hat es niemand. Ein offener Film ist eine Entscheidung.",
+    "Und was bedeutet das für dich auf dem Sofa? Er bleibt. Ein Film, den alle kopieren dürfen, verschwindet nicht, wenn ein Vertrag ausläuft, und eine Schule kann ihn zeigen, ohne jemanden zu fragen. Fang mit „Spring“ an, wenn du etwas Schönes sehen willst, mit „Sintel“, wenn die Geschichte ein bisschen wehtun darf, und mit „Big Buck Bunny“, wenn Kinder dabei sind.",
+  ],
+  program: [film(9761, "Elephants Dream"), film(10378, "Big Buck Bunny"), film(45745, "Sintel"), film(593048, "Spring"), film(20529, "Sita Sings the Blues")],
+};
