@@ -8,8 +8,8 @@ export const fiveMinutes = (siteName: string): Article => ({
   body: [
     "Ein Abend, der beim Auswählen verloren geht, verläuft immer gleich. Es gibt zu viele Plakate, niemand will Nein sagen, und um zehn schlägt jemand vor, ins Bett zu gehen. Es geht auch anders, und es dauert fünf Minuten.",
     { heading: "Erste Minute: die Uhr" },
-    "Bevor ihr auch nur ein Plakat anseht, einigt euch darauf, wie lang der Film sein darf. Halb zehn an einem Werktag bedeutet neunzig Minuten, und damit ist die halbe Diskussion schon entschieden. Die Laufzeit steht auf der Seite des Films.",
-    { heading: "Zweite Minute: ein Wort für jeden" },
+    "Bevor ihr auch nur ein Plakat anseht, einigt euch darauf, wie lang der Film sein darf. Halb zehn unter der Woche bedeutet neunzig Minuten, und damit ist die halbe Diskussion schon entschieden. Die Laufzeit steht auf der Seite des Films.",
+    { heading: "Zweite Minute: je ein Wort" },
     [
       "Alle sagen mit einem einzigen Wort, worauf sie Lust haben: lustig, spannend, sanft, seltsam. Öffnet ",
       { text: "Genres", to: paths.genres },
@@ -17,14 +17,14 @@ export const fiveMinutes = (siteName: string): Article => ({
     ],
     { heading: "Dritte Minute: drei Titel" },
     [
-      "Alle suchen sich von dieser Wand einen Film aus, allein nach Titel und Plakat. Drei sind genug. Sagt euch dort nichts zu, findet ihr unter ",
+      "Jetzt sucht ihr euch von dieser Wand je einen Film aus, allein nach Titel und Plakat. Drei sind genug. Sagt euch dort nichts zu, findet ihr unter ",
       { text: "Bestbewertet", to: paths.top },
       " eher Filme, die sich gehalten haben, und bei „Gerade angesagt“ auf der Seite ",
       { text: "Filme", to: paths.home },
       " eher die Stimmung des Tages.",
     ],
     { heading: "Vierte Minute: vorlesen" },
-    "Öffnet die drei Seiten und lest euch die Beschreibungen vor, sonst nichts. Hebt euch die Kritiken auf; sie sind bessere Gesellschaft, wenn man den Film schon kennt. Ein Wort zur Bewertung: Sie ist ein Durchschnitt, und Durchschnitte mögen Filme, die niemanden stören. Zwischen 6,9 und 7,2 besteht kein Unterschied. Lasst sie bei Gleichstand entscheiden, aber nie die Diskussion eröffnen.",
+    "Öffnet die drei Seiten und lest euch die Beschreibungen vor, sonst nichts. Hebt euch die Kritiken auf; sie sind bessere Gesellschaft, wenn man den Film schon kennt. Ein Wort zur Bewertung: Sie ist ein Durchschnitt, und Durchschnitte meinen es gut mit Filmen, die niemanden stören. Zwischen 6,9 und 7,2 besteht kein Unterschied. Lasst sie bei Gleichstand entscheiden, aber nie die Diskussion eröffnen.",
     { heading: "Fünfte Minute: ein Veto" },
     "Alle dürfen einen Film streichen, ohne einen Grund zu nennen. Bleiben zwei übrig, nehmt den kürzeren: Der andere ist morgen auch noch da. Ist noch jemand auf dem Heimweg, schickt den Link mit „Teilen“ auf der Seite des Films, dann lohnt sich das Beeilen.",
     { heading: "Zwei Abkürzungen fürs nächste Mal" },

@@ -25,7 +25,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Hausordnung",
   blocks: [
     `${site.name} ist kostenlos. Du musst dich weder registrieren noch anmelden, und niemand fragt an der Tür nach deinem Namen. Wir zeichnen nicht auf, was du suchst oder ansiehst. Deine Merkliste und die Stellen, an denen du aufgehört hast, bleiben auf deinem Gerät. Dort kannst du sie exportieren oder löschen.`,
-    ["Das wenige, was eine Website wissen muss, steht unter ", { text: "Datenschutz", to: paths.privacy }, ". Es ist schnell gelesen."],
+    ["Das wenige, was eine Website wissen muss, steht unter ", { text: "Datenschutz", to: paths.privacy }, ". Das ist schnell gelesen."],
   ],
 });
 

@@ -61,7 +61,7 @@ const thirdPartyCookies = (site: PublicSite): ProseSection => {
     );
   if (trailers.length > 0)
     companies.push(
-      `Trailer (${trailers.join(", ")}): werden geladen, wenn du die Schaltfläche eines Trailers drückst. YouTube kann innerhalb seines Rahmens eigene Daten speichern.`,
+      `Trailer (${trailers.join(", ")}): werden geladen, wenn du auf die Schaltfläche eines Trailers drückst. YouTube kann innerhalb seines Rahmens eigene Daten speichern.`,
     );
   if (ads.length > 0)
     companies.push(`Werbung (${ads.join(", ")}): wird erst geladen, nachdem du zugestimmt hast. Wer die Werbung liefert, kann eigene Cookies setzen.`);
@@ -80,7 +80,7 @@ const thirdPartyCookies = (site: PublicSite): ProseSection => {
 const control = (): ProseSection => ({
   title: "Cookies löschen und blockieren",
   blocks: [
-    "Jeder Browser kann dir zeigen, was eine Website gespeichert hat, es löschen und Cookies ganz blockieren, meist in den Einstellungen unter „Datenschutz“. Unsere Seiten funktionieren dann trotzdem.",
+    "Jeder Browser kann dir zeigen, was eine Website gespeichert hat, kann es löschen und Cookies ganz blockieren, meist in seinen Einstellungen unter „Datenschutz“. Unsere Seiten funktionieren dann trotzdem.",
     ["Was wir sonst über dich wissen und was nicht, steht unter ", { text: "Datenschutz", to: paths.privacy }, "."],
     englishDecides,
   ],
@@ -89,7 +89,7 @@ const control = (): ProseSection => ({
 export function cookies(site: PublicSite): StaticPage {
   return {
     title: "Cookies",
-    description: `Welche Cookies ${site.name} setzt: notwendige, solche für Präferenzen und für Statistik, jeweils mit einer klaren Antwort.`,
+    description: `Welche Cookies ${site.name} setzt: notwendige, Präferenz- und Statistik-Cookies, jeweils mit einer klaren Antwort.`,
     lead: `Die Seiten von ${site.name} setzen keine Cookies. Hier sind die üblichen Arten der Reihe nach, damit du es nachprüfen kannst.`,
     sections: [essential(site), preference(site), device(), analytics(site), thirdPartyCookies(site), control()],
   };

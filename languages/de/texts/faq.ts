@@ -25,7 +25,7 @@ const catalog = (site: PublicSite): Question[] => [
     question: "Was kann ich ansehen?",
     answer:
       site.catalog === "live"
-        ? `Filme und Serien aller Art, nur nichts, was nicht jugendfrei ist. Ob ein Titel läuft, hängt von den Servern ab, die sein Player anbietet.${marked(site)}`
+        ? `Filme und Serien aller Art, außer Erwachsenenunterhaltung. Ob ein Titel läuft, hängt von den Servern ab, die sein Player anbietet.${marked(site)}`
         : `${sampleNote} Die Serien reichen von den Fortsetzungsfilmen der Stummfilmzeit bis zu Serien, die fürs Netz gedreht wurden.${marked(site)}`,
   },
   {
@@ -49,8 +49,8 @@ const catalog = (site: PublicSite): Question[] => [
 
 function sampleAnswer({ publicFilms }: PublicSite, foreign: boolean): string {
   const reason = publicFilms
-    ? "Weil wer diese Website betreibt, das Video zu diesem Titel noch nicht bereitgestellt hat und kein öffentliches Archiv, das wir kennen, es hat oder keines geantwortet hat."
-    : "Weil wer diese Website betreibt, das Video zu diesem Titel noch nicht bereitgestellt hat.";
+    ? "Wer diese Website betreibt, hat das Video zu diesem Titel noch nicht bereitgestellt. Auch in keinem öffentlichen Archiv, das wir kennen, ist es zu finden, oder keines hat geantwortet."
+    : "Wer diese Website betreibt, hat das Video zu diesem Titel noch nicht bereitgestellt.";
   if (foreign) return `${reason} Vielleicht hat es ein anderer Server.`;
   const end = publicFilms ? "" : " Auf dieser Website sind alle Server unsere eigenen, deshalb zeigt auch ein anderer denselben Beispielfilm.";
   return `${reason} Der kurze Film zeigt, wie der Player funktioniert.${end}`;
@@ -60,7 +60,7 @@ function player(site: PublicSite): Question[] {
   const foreign = thirdParties(site).players.length > 0;
   return [
     {
-      question: "Was sind die Server?",
+      question: "Was hat es mit den Servern auf sich?",
       answer: foreign
         ? "Verschiedene Quellen für denselben Titel. Einige davon gehören anderen Unternehmen. Wenn eine langsam ist oder nicht antwortet, wähle die nächste: Sonst ändert sich auf der Seite nichts."
         : "Verschiedene Quellen für denselben Titel. Wenn eine langsam ist oder nicht antwortet, wähle die nächste: Sonst ändert sich auf der Seite nichts.",

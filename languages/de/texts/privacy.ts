@@ -57,8 +57,8 @@ const sent = (): ProseSection => ({
     "Nichts davon wird an uns gesendet, außer in den folgenden Fällen und bei einem Import (siehe unten). Aufgezeichnet wird davon nichts: Unser Protokoll enthält keine Seitenadressen. Kann ein Titel nicht geladen werden, nennt es womöglich diesen Titel, aber nie, wer ihn aufgerufen hat.",
     {
       list: [
-        "Das Land, in dem du schaust. Bis du eines wählst, schließt dein Browser aus seinen Spracheinstellungen darauf, nie aus deiner Adresse. Ist es ein anderes als das dieser Website, fragt die Seite eines Films oder einer Serie unseren Server, was für dieses Land bekannt ist. Die Anfrage nennt das Land und den Titel.",
-        "Die Nummern von Titeln. Die Merkliste, die Reihe „Weiterschauen“ und eine geteilte Liste fragen unseren Server nach Titeln, deren Namen, Bilder oder nächste Folgen deinem Gerät fehlen, und nach Filmen und Serien, die einem oder zwei deiner gemerkten Titel ähneln. Eine solche Anfrage enthält die Nummern der Titel im Katalog, wie sie auch in den Adressen ihrer Seiten stehen. Sie sagt nicht, ob du die Titel gemerkt, gesehen oder bewertet hast.",
+        "Das Land, in dem du schaust. Bis du eines wählst, schließt dein Browser aus seinen Spracheinstellungen darauf, nie aus deiner IP-Adresse. Ist es ein anderes als das dieser Website, fragt die Seite eines Films oder einer Serie unseren Server, was für dieses Land bekannt ist. Die Anfrage nennt das Land und den Titel.",
+        "Die Nummern von Titeln. Die Merkliste, die Reihe „Weiterschauen“ und eine geteilte Liste fragen unseren Server nach Titeln, deren Namen, Bilder oder nächste Folgen deinem Gerät fehlen, und nach Filmen und Serien, die einem oder zwei deiner gemerkten Titel ähneln. Eine solche Anfrage enthält die Nummern der Titel im Katalog, wie sie auch in den Adressen ihrer Seiten stehen. Sie sagt nicht, ob du dir die Titel gemerkt hast oder sie gesehen oder bewertet hast.",
         "Die Adresse einer geteilten Liste. In ihr stehen der Name der Liste und die Nummern ihrer Titel; auf unserem Server wird davon nichts gespeichert. Ein Browser, der sie öffnet, sendet sie wie bei jeder Seite an uns und behält sie in seinem Verlauf.",
       ],
     },
@@ -68,7 +68,7 @@ const sent = (): ProseSection => ({
 const imports = (): ProseSection => ({
   title: "Importe",
   blocks: [
-    "Die Dateien für einen Import aus einem anderen Dienst liest dein Browser. Um die Titel darin zu finden, gehen ihre Namen, Jahre und Nummern bei IMDb und TMDB und die Angabe, ob es ein Film oder eine Serie ist, an unseren Server, jeweils 50 auf einmal. Welcher Titel welche IMDb-Nummer hat, wird dort gespeichert wie andere Fakten über Titel auch. Zeitangaben, Bewertungen, Notizen und Listen bleiben auf deinem Gerät. In unseren Protokollen steht nichts davon, und nichts verrät, wessen Titel es sind.",
+    "Die Dateien für einen Import aus einem anderen Dienst liest dein Browser. Damit die Titel darin gefunden werden, gehen ihre Namen, ihre Jahre, ihre Nummern bei IMDb und TMDB und die Angabe, ob es jeweils ein Film oder eine Serie ist, an unseren Server, immer 50 auf einmal. Welcher Titel welche IMDb-Nummer hat, wird dort gespeichert wie andere Fakten über Titel auch. Zeitangaben, Bewertungen, Notizen und Listen bleiben auf deinem Gerät. In unseren Protokollen steht nichts davon, und nichts verrät, wessen Titel es sind.",
   ],
 });
 
@@ -78,12 +78,12 @@ function players(site: PublicSite, hosts: readonly string[]): ProseSection {
     return {
       title,
       blocks: [
-        "Die Player auf dieser Website sind unsere eigenen Seiten. Das Video darin kann von einem anderen Server kommen, den ausgesucht hat, wer diese Website betreibt. Dieser Server erfährt dann, was jede Website erfährt: deine IP-Adresse und deinen Browser.",
+        "Die Player auf dieser Website sind unsere eigenen Seiten. Wer diese Website betreibt, kann das Video darin von einem anderen Server kommen lassen. Dieser erfährt dann, was jede Website erfährt: deine IP-Adresse und deinen Browser.",
       ],
     };
   const start =
     site.playerLoad === "visible"
-      ? "Auf dieser Website werden sie geladen, sobald sie ins Bild kommen; so hat es festgelegt, wer sie betreibt."
+      ? "Wer diese Website betreibt, hat festgelegt, dass sie geladen werden, sobald sie ins Bild kommen."
       : "Sie werden erst geladen, wenn du auf „Abspielen“ drückst oder einen Server wählst, nicht vorher. Meldet dieser Server, dass er den Titel nicht abspielen kann, probiert die Seite den nächsten und sagt dazu, von wo geladen wird.";
   const blocks: Block[] = [
     `Einige Player gehören anderen Unternehmen. ${start} Das Unternehmen erfährt dann, was jede Website erfährt, nämlich deine IP-Adresse und deinen Browser, und außerdem, welchen Titel du gewählt hast. Es kann eigene Cookies setzen, und es gelten seine eigenen Datenschutzbestimmungen.`,
@@ -99,7 +99,7 @@ const trailers = (hosts: readonly string[]): ProseSection[] =>
         {
           title: "Trailer",
           blocks: [
-            `Trailer laufen auf YouTube, in einem Rahmen von ${hosts.join(", ")}. Er wird erst geladen, wenn du die Schaltfläche eines Trailers drückst, und sie sagt das auch. YouTube erfährt dann, was jede Website erfährt, nämlich deine IP-Adresse und deinen Browser, und außerdem, welchen Trailer du gewählt hast. Es kann Daten in deinem Browser speichern, und es gelten seine eigenen Datenschutzbestimmungen.`,
+            `Trailer laufen auf YouTube, in einem Rahmen von ${hosts.join(", ")}. Er wird erst geladen, wenn du auf die Schaltfläche eines Trailers drückst, und darauf steht das auch. YouTube erfährt dann, was jede Website erfährt, nämlich deine IP-Adresse und deinen Browser, und außerdem, welchen Trailer du gewählt hast. Es kann Daten in deinem Browser speichern, und es gelten seine eigenen Datenschutzbestimmungen.`,
           ],
         },
       ];
@@ -112,7 +112,7 @@ const publicFilms = (hosts: readonly string[]): ProseSection[] =>
         {
           title: "Filme aus öffentlichen Archiven",
           blocks: [
-            "Gemeinfreie und frei lizenzierte Filme laufen in unserem eigenen Player, direkt aus einem öffentlichen Archiv, das sie hat. Dein Browser fragt es erst nach dem Film, wenn du auf „Abspielen“ gedrückt oder einen Server gewählt hast. Das Archiv erfährt dann, was jede Website erfährt, nämlich deine IP-Adresse und deinen Browser, und außerdem, welcher Film es ist, und es gelten seine eigenen Datenschutzbestimmungen. Welches Archiv es ist, sagt der Player, bevor du drückst. Hat es den Film nicht, fragt der Player das nächste und sagt es dir.",
+            "Gemeinfreie und frei lizenzierte Filme laufen in unserem eigenen Player, direkt aus einem öffentlichen Archiv, das sie hat. Dein Browser fragt es erst nach dem Film, wenn du auf „Abspielen“ gedrückt oder einen Server gewählt hast. Das Archiv erfährt dann, was jede Website erfährt, nämlich deine IP-Adresse und deinen Browser, und außerdem, welcher Film es ist, und es gelten seine eigenen Datenschutzbestimmungen. Welches Archiv es ist, sagt der Player, bevor du drückst. Hat es den Film nicht, fragt der Player beim nächsten an und sagt es dir.",
             `Auf dieser Website kommen diese Filme von ${hosts.join(", ")}.`,
           ],
         },
@@ -134,7 +134,7 @@ function optional(site: PublicSite): ProseSection {
   if (features.length === 0)
     return { title, blocks: [`Beides gibt es hier nicht. ${site.name} zeigt keine Werbung, und deine Besuche werden weder gezählt noch verfolgt.`] };
   const blocks: Block[] = [
-    "Das Folgende wird erst geladen, nachdem du zugestimmt hast. Unter „Datenschutzeinstellungen“ am Ende jeder Seite kannst du es dir jederzeit anders überlegen. Sendet dein Browser das Signal „Global Privacy Control“, gilt das für uns als Nein.",
+    "Das Folgende wird erst geladen, nachdem du zugestimmt hast. Unter „Datenschutzeinstellungen“ am Ende jeder Seite kannst du deine Entscheidung jederzeit ändern. Sendet dein Browser das Signal „Global Privacy Control“, gilt das für uns als Nein.",
   ];
   for (const { purpose, hosts } of features) {
     const from = fromServers(hosts);

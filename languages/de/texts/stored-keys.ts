@@ -9,21 +9,21 @@ export type StoredKey = { key: string; text: string };
 export const storedKeys = (site: PublicSite): StoredKey[] => [
   {
     key: "matinee-theme",
-    text: "„Dunkel“ oder „Hell“, falls du unten auf einer Seite eines davon gewählt hast. Wählst du wieder „Automatisch“, wird es entfernt.",
+    text: "„Dunkel“ oder „Hell“, falls du unten auf einer Seite eines davon gewählt hast. Wählst du wieder „Automatisch“, wird der Eintrag entfernt.",
   },
   ...(optionalFeatures(site).length > 0 ? [{ key: "matinee-consent", text: "deine Datenschutzeinstellungen." }] : []),
   { key: playerSettingsKey, text: "Lautstärke, Tempo, Aussehen und Sprache der Untertitel, und ob der Player auf Kürzel mit nur einer Taste hört." },
-  { key: lastServersKey, text: "der Server, der zuletzt funktioniert hat: einer für Filme, einer für Serien." },
+  { key: lastServersKey, text: "der Server, der zuletzt funktioniert hat, je einer für Filme und für Serien." },
   {
     key: watchProgressKey,
     text: "die Stelle, an der du in den zuletzt angesehenen Filmen und Folgen aufgehört hast, und was du von einem Titel zuletzt geöffnet hast, damit du dort weiterschauen kannst. Hast du etwas zu Ende gesehen, wird die Stelle entfernt.",
   },
   { key: savedListKey, text: "deine gemerkten Titel und deine eigenen Listen." },
   { key: seenKey, text: "was du gesehen hast, und deine eigenen Bewertungen und Notizen." },
-  { key: homeRowsKey, text: "ob es etwas zum Weiterschauen gibt und ob du Titel gemerkt hast, damit die Startseite von Anfang an Platz dafür lässt." },
+  { key: homeRowsKey, text: "ob es etwas zum Weiterschauen gibt und ob du dir Titel gemerkt hast, damit die Startseite von Anfang an Platz dafür lässt." },
   {
     key: importKey,
-    text: "ein noch nicht abgeschlossener Import aus einem anderen Dienst: was in seinen Dateien steht und was gefunden wurde. Am Ende wird er entfernt.",
+    text: "ein noch nicht abgeschlossener Import aus einem anderen Dienst, mit dem Inhalt seiner Dateien und dem, was gefunden wurde. Am Ende wird er entfernt.",
   },
   ...Object.values(damagedKeys).map((key) => ({ key, text: "was gespeichert war und nicht gelesen werden konnte, bis du es exportierst oder löschst." })),
   {

@@ -32,7 +32,7 @@ const watching: readonly Block[] = [
       "Öffne die Seite des Films.",
       "Drücke auf „Jetzt ansehen“, um zum Player zu kommen, und dann auf „Abspielen“.",
       "Startet der Film nicht, wähle unter dem Player einen anderen Server. Server 1 ist die erste Wahl oder der, der in diesem Browser zuletzt funktioniert hat.",
-      "Hörst du mittendrin auf, bringt dich „Weiter ab“ zu dieser Stelle zurück, wenn du den Film in diesem Browser wieder öffnest.",
+      "Hast du mittendrin aufgehört, bringt dich „Weiter ab“ an diese Stelle zurück, wenn du den Film in diesem Browser wieder öffnest.",
     ],
   },
   { heading: "Eine Serie ansehen" },
@@ -41,7 +41,7 @@ const watching: readonly Block[] = [
       "Öffne die Serie und wähle eine Staffel, mit den Pfeilen oder über ihre Nummer.",
       "Wähle in der Liste eine Folge. Die Adresse in deinem Browser führt jetzt zu dieser Folge, du kannst sie also teilen oder später zu ihr zurückkehren.",
       "Startet die Folge nicht, wähle unter „Server wechseln“ einen anderen.",
-      "Ist eine Folge zu Ende, startet nach ein paar Sekunden die nächste, außer du brichst das ab oder schaltest es aus.",
+      "Ist eine Folge zu Ende, startet nach ein paar Sekunden die nächste, es sei denn, du brichst das ab oder hast es ausgeschaltet.",
     ],
   },
 ];
@@ -59,7 +59,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Wenn du mit deinem Computer sprichst oder oft versehentlich Tasten drückst, schalte in den Einstellungen des Players (Zahnrad) „Kürzel mit nur einer Taste“ aus. Leertaste und Pfeile funktionieren weiterhin.",
     "Sobald der Player offen ist, funktionieren K, J, L, M, F und C überall auf seiner Seite. Ein Schrägstrich springt auf jeder Seite ins Suchfeld.",
     { heading: "Eine Merkliste führen" },
-    "„Merken“ steht auf den Karten und Seiten von Filmen und Serien. Was du dir merkst, steht unter „Merkliste“ neben dem Suchfeld. Sie ist nur auf diesem Gerät: Wenn du sie auf ein anderes mitnehmen willst, exportiere sie hier und importiere sie dort.",
+    "„Merken“ steht auf den Karten und Seiten von Filmen und Serien. Was du dir merkst, steht unter „Merkliste“ neben dem Suchfeld. Die Liste ist nur auf diesem Gerät: Wenn du sie auf ein anderes mitnehmen willst, exportiere sie hier und importiere sie dort.",
     ["Export und Import findest du in den ", { text: "Einstellungen", to: paths.settings }, ", ebenso alles andere, was sich dieses Gerät merkt."],
     "Safari löscht, was eine Website gespeichert hat, wenn du es an sieben Tagen benutzt hast, ohne sie zu besuchen. Ist dir deine Merkliste dort wichtig, exportiere sie ab und zu.",
     { heading: "Die Darstellung ändern" },
@@ -81,10 +81,10 @@ const playing = ({ publicFilms }: PublicSite): readonly Block[] => [
   },
   { heading: "Stattdessen läuft ein Beispielfilm" },
   publicFilms
-    ? "Das ist ein kurzer Film von uns. Er läuft, wenn das Video zu einem Titel weder auf dieser Website noch in einem öffentlichen Archiv liegt oder wenn kein Archiv antwortet: Versuche es dann später noch einmal."
+    ? "Das ist ein kurzer Film von uns. Er läuft, wenn das Video zu einem Titel weder auf dieser Website noch in einem öffentlichen Archiv liegt oder wenn kein Archiv antwortet. Im zweiten Fall versuche es später noch einmal."
     : "Das ist ein kurzer Film von uns. Er läuft, wenn auf dieser Website das Video zu einem Titel noch fehlt.",
   { heading: "Es ist nichts zu hören" },
-  "Prüfe, ob der Player stummgeschaltet ist (in unserem mit M), dann der Browsertab, dann das Gerät. Manche Browser starten Videos ohne Ton, bis du sie anklickst oder antippst.",
+  "Prüfe, ob der Player (in unserem mit der Taste M), der Browsertab oder das Gerät stummgeschaltet ist. Manche Browser starten Videos ohne Ton, bis du sie anklickst oder antippst.",
   { heading: "Das Bild stockt" },
   "Halte eine Minute an, damit der Player vorausladen kann, geh näher an deinen Router oder wähle einen anderen Server. Einer mit der Aufschrift „Multi-Quality“ bietet vielleicht eine geringere Auflösung an.",
 ];
@@ -122,6 +122,6 @@ const moreHelp = (): ProseSection => ({
 export const support = (site: PublicSite): StaticPage => ({
   title: "Support",
   description: `Anleitungen und Hilfe für ${site.name}: Filme und Serien finden und ansehen, Server, Untertitel, Tastatur und was hilft, wenn ein Film nicht lädt.`,
-  lead: "Wie hier alles funktioniert, und was du probieren kannst, wenn es das nicht tut.",
+  lead: "Wie hier alles funktioniert und was du probieren kannst, wenn etwas nicht klappt.",
   sections: [guides(site), troubleshooting(site), moreHelp()],
 });

@@ -7,7 +7,7 @@ import { englishDecides } from "./translation.ts";
 const age = (site: PublicSite): ProseSection => ({
   title: "Alter",
   blocks: [
-    `${site.name} ist für Menschen ab 13 Jahren. Wenn du jünger bist, lass deine Eltern oder andere Sorgeberechtigte für dich auswählen. Titel, die der Katalog als nicht jugendfrei führt, fehlen überall. Trotzdem ist nicht jeder Film für jedes Alter geeignet: Lies die Seite eines Films, bevor du ihn mit Kindern ansiehst.`,
+    `${site.name} ist für Menschen ab 13 Jahren. Wenn du jünger bist, lass deine Eltern oder andere Sorgeberechtigte für dich auswählen. Titel, die der Katalog als Erwachsenenunterhaltung kennzeichnet, fehlen überall. Trotzdem ist nicht jeder Film für jedes Alter geeignet: Lies die Seite eines Films, bevor du ihn mit Kindern ansiehst.`,
   ],
 });
 
@@ -21,13 +21,13 @@ const accounts = (): ProseSection => ({
 const usage = (site: PublicSite): ProseSection => ({
   title: "Nutzung der Website",
   blocks: [
-    "Du darfst hier für dich selbst stöbern, suchen und schauen, Links teilen und zitieren, was du findest. Das alles ist kostenlos. Dafür bitten wir dich um das Benehmen eines guten Publikums:",
+    "Du darfst hier für dich selbst stöbern, suchen und schauen, Links teilen und aus dem zitieren, was du findest. Das alles ist kostenlos. Dafür wünschen wir uns, dass du dich wie ein gutes Publikum benimmst:",
     {
       list: [
         "Versuche nicht, die Website lahmzulegen, ihre Grenzen zu umgehen oder sie so stark zu belasten, dass andere warten müssen.",
         "Kopiere nicht den ganzen Katalog mit automatischen Programmen. Suchmaschinen sind im Rahmen von robots.txt willkommen.",
-        `Gib ${site.name} nicht als deine eigene Website aus und zeige ihre Seiten nicht innerhalb deiner eigenen.`,
-        "Halte dich an das Recht des Ortes, an dem du lebst, auch bei dem, was du ansiehst.",
+        `Gib ${site.name} nicht als deine eigene Website aus und zeige seine Seiten nicht innerhalb deiner eigenen.`,
+        "Halte dich an die Gesetze dort, wo du lebst, auch bei dem, was du ansiehst.",
       ],
     },
   ],
@@ -45,7 +45,7 @@ const content = (site: PublicSite): ProseSection => ({
 const service = (site: PublicSite): ProseSection => ({
   title: "Was wir versprechen",
   blocks: [
-    `Wir geben uns Mühe, dass ${site.name} erreichbar ist und stimmt, was darauf steht. Das Angebot ist kostenlos und wird so bereitgestellt, wie es ist: Ein Titel kann verschwinden, ein Server nicht antworten, eine Angabe im Katalog falsch sein. Rechte, die dir das Gesetz gibt, werden dadurch nicht eingeschränkt.`,
+    `Wir geben uns Mühe, dass ${site.name} erreichbar ist und alles stimmt. Das Angebot ist kostenlos und wird so bereitgestellt, wie es ist: Ein Titel kann verschwinden, ein Server nicht antworten, eine Angabe im Katalog falsch sein. Rechte, die dir das Gesetz gibt, werden dadurch nicht eingeschränkt.`,
   ],
 });
 
