@@ -8,11 +8,12 @@ import { usePathIn } from "#app/words/use-words.tsx";
  */
 export function useCanonicalAddress(path: string | null): void {
   const pathIn = usePathIn();
+  const address = path === null ? null : pathIn(path);
   const location = useLocation();
   // The address bar is outside React. A later navigation may bring the short form back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation changes the location
   useEffect(() => {
-    if (path === null || window.location.pathname === pathIn(path)) return;
-    window.history.replaceState(window.history.state, "", pathIn(path) + window.location.search + window.location.hash);
-  }, [path, location]);
+    if (address === null || window.location.pathname === address) return;
+    window.history.replaceState(window.history.state, "", address + window.location.search + window.location.hash);
+  }, [address, location]);
 }
