@@ -10,6 +10,7 @@ import type { PublicSite } from "#domain/site.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
 import { dataOrPlaceholder } from "#features/titles/placeholder-titles.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
+import type { WordGroup } from "#languages/words.ts";
 import { App } from "./app.tsx";
 import { createQueryClient, serverFailure } from "./data/query-client.ts";
 import { type HeadTag, jsonForScript } from "./head/head-tag.server.ts";
@@ -22,6 +23,7 @@ import type { ServerPageMatch } from "./routes.server.ts";
 import { screenWords } from "./screen-words.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
+import type { WordFiles } from "./words/load-words.ts";
 import { type WordSource, WordsProvider } from "./words/use-words.tsx";
 
 /** Browsers offer the site's search by it. */
@@ -40,6 +42,9 @@ export const screenSources = Object.fromEntries(Object.keys(screenModules).map((
   string
 >;
 
+/** Of each group of words its own file, and that with what it imports. */
+export type WordAssets = { own: WordFiles; all: Partial<Record<WordGroup, string[]>> };
+
 /** The build's files: what every page needs, and what each screen adds, by the screen's name. `imports`: the scripts that the entry imports. */
 export type PageAssets = {
   early: string;
@@ -48,8 +53,7 @@ export type PageAssets = {
   font: string | null;
   styles: string[];
   byScreen: Partial<Record<ScreenName, string[]>>;
-  /** Of words, by their source: "languages/de/titles.ts". */
-  words: Record<string, string[]>;
+  words: Partial<Record<Language, WordAssets>>;
 };
 
 export type Schedule = <T>(work: () => T) => Promise<T>;
@@ -84,14 +88,8 @@ const settledQueries = (client: QueryClient): DehydratedState => dehydrate(clien
 
 /** The screen's code, and its words in one language. */
 function screenFiles({ byScreen, words }: PageAssets, screen: ScreenName, language: Language): string[] {
-  const groups = (["site", ...screenWords[screen]] as const).flatMap((group) => words[`languages/${language}/${group}.ts`] ?? []);
+  const groups = (["site", ...screenWords[screen]] as const).flatMap((group) => words[language]?.all[group] ?? []);
   return [...new Set([...groups, ...(byScreen[screen] ?? [])])];
-}
-
-/** By group, for the browser: the last file of each is its own. */
-function wordFiles({ words }: PageAssets, language: Language): Record<string, string | undefined> {
-  const ofLanguage = Object.entries(words).filter(([source]) => source.startsWith(`languages/${language}/`));
-  return Object.fromEntries(ofLanguage.map(([source, files]) => [source.replace(/^.*\/|\.ts$/g, ""), files.at(-1)]));
 }
 
 type Rendered = { markup: string; queries: DehydratedState };
@@ -140,7 +138,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
     head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site)],
     markup,
     language,
-    state: jsonForScript({ screen: route.screen, site, queries, words: wordFiles(assets, language) }),
+    state: jsonForScript({ screen: route.screen, site, queries, words: assets.words[language]?.own ?? {} }),
     assets,
     screenFiles: screenFiles(assets, route.screen, language),
   });

@@ -3,9 +3,11 @@ import { defaultLanguage, type Language } from "./languages.ts";
 /** What precedes a path in a language: "/de". English has nothing. */
 export const languagePrefix = (language: Language): string => (language === defaultLanguage ? "" : `/${language}`);
 
-/** A page's address in a language: "/de/movie/19". */
-export const pathIn = (language: Language, path: string): string =>
-  `${languagePrefix(language)}${path}`.replace(/^(\/[\w-]+)\/(?=$|\?)/, language === defaultLanguage ? "$&" : "$1");
+/** A page's address in a language: "/de/movie/19"; that of "/" is "/de". */
+export function pathIn(language: Language, path: string): string {
+  const prefix = languagePrefix(language);
+  return prefix === "" ? path : prefix + path.replace(/^\/(?=$|\?)/, "");
+}
 
 /** A path without its language's prefix; `null` for a path in another language. */
 export function pathWithout(language: Language, path: string): string | null {

@@ -20,7 +20,7 @@ export const defaultLanguage: Language = "en";
 /** Those whose words are complete: only then a language is offered. */
 export const completeLanguages: readonly Language[] = [defaultLanguage];
 
-/** `null` for any other text. Codes are case-sensitive: another case is redirected (readings of addresses in `domain/addresses.ts`). */
+/** `null` for any other text. Codes are case-sensitive: an address in another case is redirected (`language-addresses.ts`). */
 export const languageOf = (code: string | null | undefined): Language | null =>
   code !== null && code !== undefined && Object.hasOwn(languages, code) ? (code as Language) : null;
 

@@ -15,6 +15,8 @@ const vite = await createViteServer({
   server: { middlewareMode: true, watch: { ignored: [`${root}/build/**`, `${root}/data/**`, `${root}/test-results/**`] } },
 });
 
+const { wordAssetsOf } = (await vite.ssrLoadModule("/server/assets/word-assets.ts")) as typeof import("./assets/word-assets.ts");
+
 // Addresses below the project's folder, as Vite serves and loads them.
 const assets = {
   early: "/app/entry.early.ts",
@@ -23,7 +25,7 @@ const assets = {
   imports: [],
   styles: ["/app/ui/theme.css"],
   byScreen: {},
-  words: Object.fromEntries(globSync("languages/*/*.ts", { cwd: root }).map((file) => [file, [`/${file}`]])),
+  words: wordAssetsOf(globSync("languages/*/*.ts", { cwd: root }), (source) => [`/${source}`]),
   player: { script: "/player/player.client.ts", style: null, hls: null },
 };
 

@@ -30,15 +30,8 @@ export function useWords<Group extends WordGroup>(group: Group): Words[Group] {
   return words;
 }
 
-/** Loads a group that few visitors need. Resolves to `false` if it cannot be fetched. */
-export function useLoadWords(): (group: WordGroup) => Promise<boolean> {
-  const { load } = useSource();
-  return (group) =>
-    load(group).then(
-      () => true,
-      () => false,
-    );
-}
+/** Fetches a group that few visitors need. Rejects if it cannot be fetched. */
+export const useLoadWords = (): WordSource["load"] => useSource().load;
 
 /** Loads a group that few visitors need. `false` until it is there: its part renders nothing. */
 export function useLateWords(group: WordGroup): boolean {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type PageAssets, screenSources } from "#app/render.tsx";
+import { wordAssetsOf } from "./word-assets.ts";
 
 const chunkSchema = z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) });
 const manifestSchema = z.record(z.string(), chunkSchema);
@@ -41,6 +42,8 @@ function playerAssets(manifest: Manifest): PlayerAssets {
   };
 }
 
+const wordAssets = (manifest: Manifest) => wordAssetsOf(Object.keys(manifest), (source) => filesOf(manifest, source).scripts.map(assetUrl));
+
 /** Reads Vite's manifests below `root`. @throws if there is no build, or a screen is missing from it */
 export function readBuildAssets(root: string): BuildAssets {
   const manifest = readManifest(root, "manifest.json");
@@ -49,8 +52,6 @@ export function readBuildAssets(root: string): BuildAssets {
     const { scripts, styles } = filesOf(manifest, name);
     return [...styles.filter((file) => !entry.styles.includes(file)), ...scripts.filter((file) => !entry.scripts.includes(file))].map(assetUrl);
   };
-  const words = readManifest(root, "words.json");
-  const wordFiles = Object.keys(words).filter((name) => name.startsWith("languages/"));
   return {
     early: assetUrl(filesOf(manifest, earlyName).scripts.at(-1) ?? ""),
     font: manifest[fontName] ? assetUrl(manifest[fontName].file) : null,
@@ -58,7 +59,7 @@ export function readBuildAssets(root: string): BuildAssets {
     imports: entry.scripts.slice(0, -1).map(assetUrl),
     styles: entry.styles.map(assetUrl),
     byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
-    words: Object.fromEntries(wordFiles.map((name) => [name, filesOf(words, name).scripts.map(assetUrl)])),
+    words: wordAssets(readManifest(root, "words.json")),
     player: playerAssets(readManifest(root, "player.json")),
   };
 }

@@ -22,7 +22,7 @@ export function useSearchForm(shown: string) {
   const pathIn = usePathIn();
   const loadWords = useLoadWords();
   /** Its code and words load with the first focus. */
-  const loadDropdown = async () => ((await loadWords("search")) ? import("./search-dropdown.tsx") : null);
+  const loadDropdown = async () => (await Promise.all([import("./search-dropdown.tsx"), loadWords("search")]))[0];
   const navigate = useNavigate();
 
   const dismiss = () => {
