@@ -28,10 +28,13 @@ async function cold(scale: Scale): Promise<Figure[]> {
     rounds.push([
       `round ${round}`,
       await withLiveSite(async ({ site, provider }) => {
+        // The first page of a process compiles its code: a busy machine takes longer for it than a page may wait.
+        await burst(site.url, endlessFilm(1).path, 1);
+        const callsBefore = provider.calls.length;
         provider.setLatency(providerMs);
         const responses = await allAtOnce(site.url);
         return [
-          exactly("calls", provider.calls.length, 1),
+          exactly("calls", provider.calls.length - callsBefore, 1),
           exactly("whole views", viewsOf(responses), visitors),
           atMost(`p99, of which the provider takes ${providerMs} ms`, p99Of(responses), providerMs + 800, " ms"),
         ];
