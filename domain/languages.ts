@@ -4,7 +4,14 @@
  */
 export const languages = {
   en: { name: "English", direction: "ltr", provider: "en-US" },
+  es: { name: "Español", direction: "ltr", provider: "es-ES" },
+  "pt-BR": { name: "Português (Brasil)", direction: "ltr", provider: "pt-BR" },
+  fr: { name: "Français", direction: "ltr", provider: "fr-FR" },
   de: { name: "Deutsch", direction: "ltr", provider: "de-DE" },
+  it: { name: "Italiano", direction: "ltr", provider: "it-IT" },
+  pl: { name: "Polski", direction: "ltr", provider: "pl-PL" },
+  ru: { name: "Русский", direction: "ltr", provider: "ru-RU" },
+  ja: { name: "日本語", direction: "ltr", provider: "ja-JP" },
   ar: { name: "العربية", direction: "rtl", provider: "ar-SA" },
 } as const satisfies Record<string, { name: string; direction: "ltr" | "rtl"; provider: string }>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { languageCodes } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
@@ -8,6 +8,7 @@ import { arabic, catalogInLanguages, german } from "#tests/support/catalog-in-la
 import { sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleCollection, sampleMovieSummary, samplePerson, sampleSeasonWithVotes, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 
+const spoken: readonly Language[] = ["en", "de", "ar"];
 const setUp = (overrides: Partial<Provider> = {}) => catalogInLanguages(sampleProvider(overrides));
 
 describe("lists", () => {
@@ -24,7 +25,7 @@ describe("lists", () => {
 
   test("have a row and a call for each language, fetched when it is first asked for", async () => {
     const { catalog, callsOf, rows, provider } = setUp({ movieList });
-    for (const language of [...languageCodes, ...languageCodes]) await catalog.movieList("popular", 1, { language });
+    for (const language of [...spoken, ...spoken]) await catalog.movieList("popular", 1, { language });
     expect(callsOf("movieList")).toBe(3);
     expect(provider.movieList).toHaveBeenLastCalledWith("popular", 1, { priority: "visitor", language: "ar" });
     expect([...rows.keys()].toSorted()).toEqual(["answers:movies:popular", "answers:page:movies:popular:1:ar", "answers:page:movies:popular:1:de"]);
@@ -115,7 +116,7 @@ test.each([
 
 test("what has no words in a language is one call and one row for all", async () => {
   const { catalog, callsOf, rows } = setUp();
-  for (const language of languageCodes) {
+  for (const language of spoken) {
     await catalog.personImages(5, { language });
     await catalog.seriesCredits(7, { language });
     await catalog.references({ kind: "keyword", type: "movies", region: "US", ids: ["9"] }, { language });

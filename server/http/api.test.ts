@@ -80,7 +80,7 @@ describe("the catalog by GET", () => {
     const { get } = sampleApp({ catalog });
     for (const path of [`/api/movies/popular?lang=${language}`, `/api/search/movies?q=kid&lang=${language}`]) {
       const response = await get(path);
-      expect([response.status, await response.json()]).toEqual([400, { error: "lang: must be one of en, de, ar" }]);
+      expect([response.status, await response.json()]).toEqual([400, { error: "lang: must be one of en, es, pt-BR, fr, de, it, pl, ru, ja, ar" }]);
       expect(response.headers.get("cache-control")).toBe("no-store");
     }
     for (const load of [catalog.movieList, catalog.searchMovies]) expect(load).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ describe("section 7's functions", () => {
     expect(options).toEqual(["en", "en", "de"]);
     for (const language of ["xx", "DE", "", null, 1, "__proto__"]) {
       const response = await call(site, name, { ...body, language });
-      expect([response.status, await response.json()]).toEqual([400, { error: "language: must be one of en, de, ar" }]);
+      expect([response.status, await response.json()]).toEqual([400, { error: "language: must be one of en, es, pt-BR, fr, de, it, pl, ru, ja, ar" }]);
     }
   });
 

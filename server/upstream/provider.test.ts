@@ -73,7 +73,7 @@ test("each search is in English and without adult titles", async () => {
   ]);
 });
 
-const allLanguages = { include_video_language: expect.stringMatching(/^en,null,.*de.*,ar$/), include_image_language: "en,de,ar,null" };
+const allLanguages = { include_video_language: expect.stringMatching(/^en,null,.*de.*,ar$/), include_image_language: "en,es,pt,fr,de,it,pl,ru,ja,ar,null" };
 
 test("a film, a series and a person are one call each", async () => {
   const { calls, provider } = recordingProvider({ id: 19, title: "Metropolis", name: "Metropolis", season_number: 2, episodes: [] });
