@@ -13,10 +13,13 @@ export const film = (id: number, title: string): ProseLink => ({ text: title, to
 export const series = (name: string): ProseLink => ({ text: name, to: searchPath(name, "tv") });
 
 const wordsPerMinute = 200;
+/** Japanese has no spaces: as many of its characters are read in the time of a word. */
+const charactersPerWord = 2.5;
+const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-export const wordCount = (article: Article): number =>
-  proseIn(article.body)
-    .flatMap((prose) => plainText(prose).split(/\s+/))
-    .filter(Boolean).length;
+const wordsOf = (text: string): number =>
+  text.replaceAll(character, " ").split(/\s+/).filter(Boolean).length + (text.match(character)?.length ?? 0) / charactersPerWord;
+
+export const wordCount = (article: Article): number => proseIn(article.body).reduce((sum, prose) => sum + wordsOf(plainText(prose)), 0);
 
 export const minutesToRead = (article: Article): number => Math.max(1, Math.round(wordCount(article) / wordsPerMinute));

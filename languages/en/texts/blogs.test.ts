@@ -19,4 +19,5 @@ test("200 words take a minute to read, rounded", () => {
   const article = { ...six[0], id: "serials", title: "", summary: "", program: [] } as const;
   expect(minutesToRead({ ...article, body: ["word ".repeat(500), ["with a ", { text: "link of ", to: "/" }, "words"]] })).toBe(3);
   expect(minutesToRead({ ...article, body: ["short"] })).toBe(1);
+  expect(minutesToRead({ ...article, body: ["映画".repeat(500)] })).toBe(2);
 });
