@@ -97,7 +97,7 @@ const FOLDERS = {
   "server/upstream": ["domain", MODELS, "server/async"],
   "server/page-cache": ["domain", "server/async"],
   "server/picture-store": ["domain", "server/async"],
-  "server/request": ["domain", "server/async", "server/page-cache"],
+  "server/request": ["domain", "languages", "server/async", "server/page-cache"],
   "server/store": ["domain", "server/log"],
   "server/cluster": ["server/store", "server/upstream"],
   "server/catalog": ["domain", MODELS, "server/async", "server/cluster/cluster.ts", "server/store", "server/title-index", "server/upstream"],

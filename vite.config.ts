@@ -19,7 +19,7 @@ const chunkGroups = [
 /** Each group of words in each language, by "de-titles", without those that the server alone needs. */
 const wordFiles = Object.fromEntries(
   globSync("languages/*/*.ts")
-    .filter((file) => !/\/(heads|media|text|server-names|sample-reel)\.ts$/.test(file))
+    .filter((file) => !/\/(heads|media|server|text|server-names|sample-reel)\.ts$/.test(file))
     .map((file) => [file.replace(/^languages\/|\.ts$/g, "").replace("/", "-"), file]),
 );
 

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { openSearchPath } from "#domain/addresses.ts";
-import { languagePrefix } from "#domain/language-addresses.ts";
+import { languagePrefix, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -27,9 +27,9 @@ import type { WordFiles } from "./words/load-words.ts";
 import { type WordSource, WordsProvider } from "./words/use-words.tsx";
 
 /** Browsers offer the site's search by it. */
-const searchDescription = ({ name }: PublicSite): HeadTag => ({
+const searchDescription = ({ name }: PublicSite, language: Language): HeadTag => ({
   tag: "link",
-  attributes: { rel: "search", type: "application/opensearchdescription+xml", href: openSearchPath, title: name },
+  attributes: { rel: "search", type: "application/opensearchdescription+xml", href: pathIn(language, openSearchPath), title: name },
 });
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
@@ -135,7 +135,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   await lazyParts;
   const { markup, queries } = await deps.schedule(() => renderOnce(tree, client));
   const html = htmlDocument({
-    head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site)],
+    head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site, language)],
     markup,
     language,
     state: jsonForScript({ screen: route.screen, site, queries, words: assets.words[language]?.own ?? {} }),

@@ -24,6 +24,9 @@ export const languageCodes = Object.keys(languages) as Language[];
 
 export const defaultLanguage: Language = "en";
 
+/** Of a document's root element. */
+export const rootAttributes = (language: Language): string => `lang="${language}"${languages[language].direction === "rtl" ? ' dir="rtl"' : ""}`;
+
 /** Those whose words are complete: only then a language is offered. */
 export const completeLanguages: readonly Language[] = [defaultLanguage];
 

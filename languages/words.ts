@@ -13,6 +13,7 @@ import type { words as player } from "./en/player.ts";
 import type { words as saved } from "./en/saved.ts";
 import type { words as search } from "./en/search.ts";
 import type { words as series } from "./en/series.ts";
+import type { words as server } from "./en/server.ts";
 import type { words as settings } from "./en/settings.ts";
 import type { words as site } from "./en/site.ts";
 import type { words as stage } from "./en/stage.ts";
@@ -49,6 +50,7 @@ type English = {
   saved: typeof saved;
   search: typeof search;
   series: typeof series;
+  server: typeof server;
   settings: typeof settings;
   site: typeof site;
   stage: typeof stage;
@@ -68,8 +70,8 @@ type Texts = {
 };
 
 /**
- * What visitors read, in groups that load together: `languages/<code>/<group>.ts`. `site`: on each page. `heads`: titles and descriptions of documents,
- * on the server alone.
+ * What visitors read, in groups that load together: `languages/<code>/<group>.ts`. `site`: on each page. `heads`, `media`,
+ * `server`: on the server alone.
  */
 export type Words = { readonly [Group in keyof English]: Wording<English[Group]> } & Readonly<Texts>;
 export type WordGroup = keyof Words;

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#domain/languages.ts";
+import { type Language, rootAttributes } from "#domain/languages.ts";
 import { type HeadTag, renderHead } from "./head-tag.server.ts";
 
 type DocumentOptions = {
@@ -34,5 +34,5 @@ export function htmlDocument({ head, markup, language, state, assets, screenFile
     { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } },
     { tag: "link", attributes: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" } },
   ];
-  return `<!doctype html><html lang="${language}"${languages[language].direction === "rtl" ? ' dir="rtl"' : ""} prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, ...icons, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html ${rootAttributes(language)} prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, ...icons, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

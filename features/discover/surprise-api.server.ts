@@ -1,15 +1,18 @@
 import type { Context, Hono } from "hono";
 import { canonicalMoviePath, canonicalSeriesPath, parseRouteId, paths } from "#domain/addresses.ts";
+import { pathIn, pathsIn } from "#domain/language-addresses.ts";
+import { isEnglish, type Language } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { discoverPath, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import { within } from "#server/async/deadline.ts";
 import type { ClientLimits } from "#server/request/client-limits.ts";
-import { isPrefetch, priorityOf } from "#server/request/request-env.ts";
+import { isPrefetch, languageOfAddress, priorityOf } from "#server/request/request-env.ts";
 
 type SurpriseDeps = {
   catalog: Pick<Catalog, "discoverMovies" | "discoverSeries">;
+  languages: readonly Language[];
   headers: Record<string, string>;
   limits: ClientLimits;
   deadlineMs: number;
@@ -46,20 +49,21 @@ async function targetOf(context: Context, deps: SurpriseDeps): Promise<string> {
   const search = new URL(context.req.url).searchParams;
   const filters = { ...parseDiscoverFilters(search), page: 1 };
   const after = parseRouteId(search.get("after") ?? undefined);
-  try {
-    const path = await within(deps.deadlineMs, surprise(filters, after, { priority: priorityOf(context) }, deps));
-    return path ?? discoverPath(filters);
-  } catch (error) {
+  const language = languageOfAddress(context);
+  const options = { priority: priorityOf(context), ...(!isEnglish(language) && { language }) };
+  const path = await within(deps.deadlineMs, surprise(filters, after, options, deps)).catch((error: unknown) => {
     deps.onError(error);
-    return discoverPath(filters);
-  }
+    return null;
+  });
+  return pathIn(language, path ?? discoverPath(filters));
 }
 
-/** `GET /discover/surprise?…filters…&after=ID` redirects to a random title. A prefetch would spend a call for a title that is not shown. */
+/** `GET /discover/surprise?…filters…&after=ID`, in each language, redirects to a random title. A prefetch would spend a call for a title that is not shown. */
 export function mountSurprise(app: Hono, deps: SurpriseDeps): void {
   const headers = { ...deps.headers, "cache-control": "no-store" };
-  app.get(
-    paths.surprise,
+  app.on(
+    "GET",
+    pathsIn(deps.languages, paths.surprise),
     async (context, next) => (isPrefetch(context) ? new Response(null, { status: 503, headers: { ...headers, "retry-after": "1" } }) : next()),
     deps.limits("search", deps.headers),
     async (context) => new Response(null, { status: 302, headers: { ...headers, location: await targetOf(context, deps) } }),

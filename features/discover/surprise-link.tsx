@@ -3,8 +3,10 @@ import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { parseRouteId } from "#domain/addresses.ts";
+import { pathIn, pathWithout } from "#domain/language-addresses.ts";
+import type { Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { surprisePath } from "./model/discover-address.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
@@ -12,25 +14,26 @@ import type { DiscoverFilters } from "./model/discover-filters.ts";
 /** The last surprise, so that the next one is another title. Forgotten with the document. */
 let lastId: number | undefined;
 
-/** The path that the server's redirect leads to. Its body is not needed. */
-async function surprise(filters: DiscoverFilters): Promise<string> {
-  const { url, ok } = await fetch(surprisePath(filters, lastId), { method: "HEAD", signal: AbortSignal.timeout(limits.waiting.attemptMs) });
+/** The path that the server's redirect leads to, as the router has it. Its body is not needed. */
+async function surprise(filters: DiscoverFilters, language: Language): Promise<string> {
+  const { url, ok } = await fetch(pathIn(language, surprisePath(filters, lastId)), { method: "HEAD", signal: AbortSignal.timeout(limits.waiting.attemptMs) });
   if (!ok) throw new Error(`Surprise me: ${url}`);
   const { pathname, search } = new URL(url);
   lastId = parseRouteId(pathname.split("/").at(-1)) ?? undefined;
-  return pathname + search;
+  return (pathWithout(language, pathname) ?? pathname) + search;
 }
 
 /** Without script, and where the answer does not come, the browser follows the redirect itself. No `Link`: the address is no page. */
 export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
   const { surpriseMe } = useWords("discover").discoverPage;
+  const language = useLanguage();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
   const open = async () => {
     setOpening(true);
-    const path = await surprise(filters).catch(() => null);
+    const path = await surprise(filters, language).catch(() => null);
     setOpening(false);
-    if (path === null) window.location.assign(surprisePath(filters, lastId));
+    if (path === null) window.location.assign(pathIn(language, surprisePath(filters, lastId)));
     else void navigate(path);
   };
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -40,7 +43,7 @@ export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
   };
   return (
     <a
-      href={surprisePath(filters)}
+      href={pathIn(language, surprisePath(filters))}
       rel="nofollow"
       aria-disabled={isOpening}
       className={buttonClass("quiet", "px-4 aria-disabled:opacity-45 max-sm:order-last")}

@@ -1,6 +1,8 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { paths, resultPath } from "#domain/addresses.ts";
+import { pathIn, pathsIn } from "#domain/language-addresses.ts";
+import { isEnglish, type Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { type ImdbMatch, type SearchOptions, searchQueries } from "#features/search/model/queries.ts";
@@ -10,7 +12,7 @@ import { within } from "#server/async/deadline.ts";
 import type { CachedJson } from "#server/request/cached-json.ts";
 import type { ClientLimits } from "#server/request/client-limits.ts";
 import { pageParameter } from "#server/request/page-parameter.ts";
-import { priorityOf } from "#server/request/request-env.ts";
+import { languageOfAddress, priorityOf } from "#server/request/request-env.ts";
 
 const queryReason = `must be 1 to ${limits.search.maxChars} characters`;
 const yearReason = "must be a year from 1870 to 2099";
@@ -51,6 +53,7 @@ const searches: Record<string, Load> = {
 
 type SearchDeps = {
   catalog: Catalog;
+  languages: readonly Language[];
   headers: { file: Record<string, string>; page: Record<string, string> };
   json: CachedJson;
   limits: ClientLimits;
@@ -75,8 +78,9 @@ function mountSearchApi(app: Hono, { catalog, headers, json, limits: clientLimit
 
 /** The title or person with an IMDb id; `null` if there is none or the deadline passes. */
 async function matchInTime(imdbId: string, context: Context, { catalog, pageDeadlineMs, onError }: SearchDeps): Promise<ImdbMatch | null> {
+  const language = languageOfAddress(context);
   try {
-    return await within(pageDeadlineMs, catalog.imdbMatch(imdbId, { priority: priorityOf(context) }));
+    return await within(pageDeadlineMs, catalog.imdbMatch(imdbId, { priority: priorityOf(context), ...(!isEnglish(language) && { language }) }));
   } catch (error) {
     onError(error);
     return null;
@@ -88,12 +92,13 @@ const searchesOf = (context: Context): number => searchedTypes(parseSearchChoice
 
 /** Redirects a search for an IMDb id to its page. Without a match the search page responds. */
 function mountImdbRedirect(app: Hono, deps: SearchDeps): void {
-  const { headers, limits: clientLimits } = deps;
-  app.get(paths.search, clientLimits("search", headers.page, searchesOf), async (context, next) => {
+  const { headers, languages, limits: clientLimits } = deps;
+  app.on("GET", pathsIn(languages, paths.search), clientLimits("search", headers.page, searchesOf), async (context, next) => {
     const imdbId = parseImdbId(typedQuery(context.req.query("q")));
     const match = imdbId && (await matchInTime(imdbId, context, deps));
     if (!match) return next();
-    return new Response(null, { status: 302, headers: { ...headers.page, location: resultPath(match.type, match.item.id), "cache-control": "no-store" } });
+    const location = pathIn(languageOfAddress(context), resultPath(match.type, match.item.id));
+    return new Response(null, { status: 302, headers: { ...headers.page, location, "cache-control": "no-store" } });
   });
 }
 

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { Inventory } from "#domain/inventory.ts";
+import { pathsIn } from "#domain/language-addresses.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
@@ -15,6 +16,7 @@ import type { Media } from "#features/media/media-feature.ts";
 import type { PublicFilms } from "#features/public-films/open-public-films.ts";
 import { mountTitlesApi } from "#features/saved/titles-api.server.ts";
 import { mountSearch } from "#features/search/search-api.server.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 import type { PlayerDocument } from "#player/player-document.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
 import type { ProviderLogo } from "#server/config/provider-logo.ts";
@@ -46,6 +48,7 @@ import type { PictureStore } from "#server/picture-store/picture-store.ts";
 import { type CachedJson, createCachedJson } from "#server/request/cached-json.ts";
 import type { ClientKeys } from "#server/request/client-address.ts";
 import type { ClientLimits, ClientShare } from "#server/request/client-limits.ts";
+import { languageFromAddress, languageOfAddress } from "#server/request/request-env.ts";
 
 /** Everything that the app's routes need. Deployments, development and tests differ in these alone. */
 export type AppDeps = {
@@ -107,18 +110,18 @@ function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
   if (artwork) mountArtwork(app, { artwork, headers });
   if (pictures) mountPictures(app, { pictures, clientKeys, headers });
   mountSiteDescriptions(app, site, headers);
-  mountRobots(app, { origin: site.origin, headers });
+  mountRobots(app, { site, headers });
   mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers });
 }
 
 function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]): void {
   const uncached = { ...headers, "cache-control": "no-store" };
-  const { status, text, headers: allowed } = methodNotAllowed;
-  app.notFound((context: Context) => context.text(text, status, { ...uncached, ...allowed }));
+  const { status, headers: allowed } = methodNotAllowed;
+  const wordsFor = (context: Context) => wordsOf(languageOfAddress(context)).server;
+  app.notFound((context) => context.text(wordsFor(context).methodNotAllowed, status, { ...uncached, ...allowed }));
   app.onError((error, context) => {
     onError(error);
-    const reference = requestScope.getStore()?.id;
-    return context.text(`Something went wrong here. Please try again.${reference ? ` Reference: ${reference}` : ""}`, 500, uncached);
+    return context.text(wordsFor(context).failure(requestScope.getStore()?.id), 500, uncached);
   });
 }
 
@@ -140,26 +143,27 @@ export function createApp(deps: AppDeps): Hono {
   const site: PublicSite = { ...deps.site, playerFiles: [assets.player.script, assets.player.style].flatMap((file) => file ?? []) };
   const headers = headersFor(deps);
   const app = new Hono();
+  app.use(languageFromAddress(site.languages));
   mountFiles(app, deps, headers.file);
   mountSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
-  mountTakedowns(app, { takedown, headers: headers.file });
+  mountTakedowns(app, { takedown, languages: site.languages, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
   const filmFolder = join(root, "sample/film");
   const ofPlayer = { site, media, ...library, publicFilm: publicFilms.of, assets: assets.player, filmFolder };
   mountPlayer(app, { ...ofPlayer, headers: headers.player, fileHeaders: headers.file });
   for (const path of ["/api/*", "/functions/*"]) app.use(path, admitted(admission, "data", headers.file));
-  app.use(paths.surprise, admitted(admission, "page", headers.page));
+  for (const path of pathsIn(site.languages, paths.surprise)) app.use(path, admitted(admission, "page", headers.page));
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountFilmReports(app, { films: publicFilms, siteOrigin: site.origin, limits: clientLimits, headers: headers.file, onReport: deps.onFilmReport });
   library.mount(app, { takedown, clientKeys: deps.clientKeys, headers: headers.file, onError });
   const json = createCachedJson({ cache, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
-  mountSearch(app, { catalog, headers, json, limits: clientLimits, pageDeadlineMs, onError });
-  mountSurprise(app, { catalog, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
+  mountSearch(app, { catalog, languages: site.languages, headers, json, limits: clientLimits, pageDeadlineMs, onError });
+  mountSurprise(app, { catalog, languages: site.languages, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
   mountData(app, deps, json, headers.file);
   // It reads up to a hundred stored titles.
-  app.use(paths.shared, clientLimits("search", headers.page));
-  mountAbsentFiles(app, headers.file);
+  for (const path of pathsIn(site.languages, paths.shared)) app.use(path, clientLimits("search", headers.page));
+  mountAbsentFiles(app, site.languages, headers.file);
   const ofPages = { site, assets, catalog, placeholders, cache, admission, workQueue, takedown, onError };
   mountPages(app, { ...ofPages, headers: headers.page, deadlineMs: pageDeadlineMs });
   mountErrors(app, deps, headers.file);

@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Priority } from "#domain/query.ts";
 import { rankOf } from "#domain/query.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 import { requestOf } from "#server/request/client-address.ts";
 import { type ClientDeps, shareLimit } from "#server/request/client-limits.ts";
-import { isPrefetch, setPriority } from "#server/request/request-env.ts";
+import { isPrefetch, languageOfAddress, setPriority } from "#server/request/request-env.ts";
 import { OverloadError, type OverloadKind, overloadResponse } from "./overload-response.ts";
 
 /** The priorities of requests: a background refresh is none. */
@@ -78,6 +79,7 @@ export const admitted =
     try {
       return await admit(context, work, kind === "page" ? 1 : dataCost);
     } catch (error) {
-      return overloadResponse(error, kind, headers);
+      const language = languageOfAddress(context);
+      return overloadResponse(error, kind, { language, words: wordsOf(language) }, headers);
     }
   };

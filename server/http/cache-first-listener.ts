@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { LRUCache } from "lru-cache";
 import { matchServerRoute } from "#app/routes.server.ts";
 import { isNotFound } from "#app/shell/match-route.ts";
+import { pathWithout } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
@@ -30,7 +31,7 @@ function parseTarget(target: string, languages: readonly Language[]): Target {
   if (match.kind !== "page") return { key: null, kind: "redirect" };
   const { screen } = match.route;
   // An address without a page may be another of the app's: a file, the sitemap, the player. It must not get a cached 404 page.
-  return isNotFound(match) ? { key: null, kind: kindByStart(pathname) ?? screen } : { key: match.url, kind: screen };
+  return isNotFound(match) ? { key: null, kind: kindByStart(pathWithout(match.language, pathname) ?? pathname) ?? screen } : { key: match.url, kind: screen };
 }
 
 type CachedTarget = Target & { counts: StatusCounts };

@@ -7,6 +7,7 @@ import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "#server/request/cached-response.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
@@ -111,7 +112,7 @@ export function mountPages(app: Hono, { cache, admission, workQueue, takedown, h
       if (timing.header !== undefined) response.headers.set("server-timing", timing.header);
       return response;
     } catch (error) {
-      return overloadResponse(error, "page", headers);
+      return overloadResponse(error, "page", { language: match.language, words: wordsOf(match.language) }, headers);
     }
   });
 }

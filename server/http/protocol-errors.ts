@@ -11,7 +11,7 @@ const responsesByCode: Record<string, ErrorResponse> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The body of this request is too large" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "This request took too long" },
 };
-/** Also the app's response to other methods. */
+/** Of the API too. */
 export const methodNotAllowed = { status: 405, text: "This address takes GET and HEAD", headers: { allow: "GET, HEAD" } } as const satisfies ErrorResponse;
 const serverError: ErrorResponse = { status: 500, text: "Something went wrong here. Please try again." };
 

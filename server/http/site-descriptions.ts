@@ -1,7 +1,10 @@
 import type { Hono } from "hono";
 import { openSearchPath, paths } from "#domain/addresses.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
+import { pathIn } from "#domain/language-addresses.ts";
+import type { Language } from "#domain/languages.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 import { storableResponse } from "#server/request/cached-response.ts";
 import { conditional } from "#server/request/conditional.ts";
 import { suggestionsPath } from "./suggestions.ts";
@@ -19,15 +22,15 @@ const securityText = (origin: string, contactEmail: string): string =>
     "",
   ].join("\n");
 
-/** The site's search for a browser's address bar. */
-const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">): string =>
+/** The site's search in one language, for a browser's address bar. */
+const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">, language: Language): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeHtml(name.slice(0, 16))}</ShortName>
-<Description>${escapeHtml(`Search films, series and people on ${name}`)}</Description>
+<Description>${escapeHtml(wordsOf(language).server.search(name))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="48" height="48" type="image/x-icon">${origin}/favicon.ico</Image>
-<Url type="text/html" template="${origin}${paths.search}?q={searchTerms}"/>
+<Url type="text/html" template="${origin}${pathIn(language, paths.search)}?q={searchTerms}"/>
 <Url type="application/x-suggestions+json" template="${origin}${suggestionsPath}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
@@ -35,7 +38,8 @@ const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">): stri
 /** What browsers and researchers read about the site. */
 export function mountSiteDescriptions(app: Hono, site: PublicSite, headers: Record<string, string>): void {
   const ofXml = { ...headers, "content-type": "application/opensearchdescription+xml; charset=utf-8", "cache-control": cacheControl };
-  app.get(openSearchPath, conditional, (context) => storableResponse(context.req.raw, ofXml, openSearch(site)));
+  for (const language of site.languages)
+    app.get(pathIn(language, openSearchPath), conditional, (context) => storableResponse(context.req.raw, ofXml, openSearch(site, language)));
   const { contactEmail, origin } = site;
   if (contactEmail === null) return;
   const ofText = { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": cacheControl };

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { wordsOf } from "#languages/all-words.server.ts";
 import { type ClientKeys, requestOf } from "./client-address.ts";
+import { languageOfAddress } from "./request-env.ts";
 import type { BucketLimit, TokenBuckets } from "./token-buckets.ts";
 
 /** More than a visitor reaches by typing and clicking. A script reaches them soon. */
@@ -12,8 +14,6 @@ const limits = {
 
 /** Uncached pages: enough for 20 visitors behind one address, or a crawler. Beyond it a client gets spare capacity only. */
 export const shareLimit: BucketLimit = { name: "share", burst: 60, perSecond: 3 };
-
-const tooMany = "Too many requests from this address. Please wait a moment and try again.";
 
 /** `costOf`: how many tokens a request takes; one by default. */
 export type ClientLimits = (route: keyof typeof limits, headers: Record<string, string>, costOf?: (context: Context) => number) => MiddlewareHandler;
@@ -28,6 +28,7 @@ export function createClientLimits({ clientKeys, takeTokens, onRefusal }: LimitD
     if (waitMs === 0) return next();
     onRefusal(route);
     const refusalHeaders = { ...headers, "cache-control": "no-store", "retry-after": String(Math.ceil(waitMs / 1000)) };
+    const tooMany = wordsOf(languageOfAddress(context)).server.tooManyRequests;
     const isPage = context.req.header("accept")?.includes("text/html");
     return isPage ? context.text(tooMany, 429, refusalHeaders) : context.json({ error: tooMany }, 429, refusalHeaders);
   };

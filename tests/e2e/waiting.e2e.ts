@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { words as server } from "#languages/en/server.ts";
+import { words as site } from "#languages/en/site.ts";
 import { OverloadError, overloadResponse } from "#server/http/overload-response.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
@@ -110,7 +112,7 @@ test("the page of an overload loads itself again, three times at most", async ({
   let visits = 0;
   await page.route("**/movie/19", async (route) => {
     visits += 1;
-    const response = overloadResponse(new OverloadError(1000), "page", {});
+    const response = overloadResponse(new OverloadError(1000), "page", { language: "en", words: { server, site } }, {});
     return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() });
   });
   await page.clock.install();

@@ -5,6 +5,9 @@ import { expect } from "vitest";
 const { window } = new JSDOM("");
 const parser = new window.DOMParser();
 
+/** A document that is none of the app's pages. */
+export const readDocument = async (response: Response): Promise<Document> => parser.parseFromString(await response.text(), "text/html");
+
 /** A page as a browser without script reads it. `state`: the text of its state block. */
 export async function readPage(response: Response): Promise<{ html: string; page: Document; state: string }> {
   const html = await response.text();

@@ -1,9 +1,11 @@
+import { globSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { expectedHeaders } from "../expected-headers.ts";
 import { startNginx } from "./nginx.ts";
 import { takePort } from "./ports.ts";
 import { inSandbox, type Sandbox } from "./sandbox.ts";
+import { deployFile } from "./template.ts";
 
 /** What a stand-in for a node does with a request; "hang": nothing. */
 type Answer = { status: number; afterMs?: number } | "hang";
@@ -30,7 +32,7 @@ async function standIn(sandbox: Sandbox): Promise<StandIn> {
   return node;
 }
 
-type Edge = { nodes: StandIn[]; get: (headers?: Record<string, string>) => Promise<Response>; post: (body: string) => Promise<Response> };
+type Edge = { nodes: StandIn[]; get: (headers?: Record<string, string>, path?: string) => Promise<Response>; post: (body: string) => Promise<Response> };
 
 /** The documented nginx in front of nodes that answer so. `changes`: shorter times, lower limits. */
 const behindNginx = (answers: readonly Answer[], work: (edge: Edge) => Promise<void>, changes: Record<string, string> = {}): Promise<void> =>
@@ -45,7 +47,11 @@ const behindNginx = (answers: readonly Answer[], work: (edge: Edge) => Promise<v
       node.requests.length = 0;
       node.answer = answers[index] ?? ok;
     }
-    await work({ nodes, get: (headers = {}) => fetch(`${site}/page`, { headers }), post: (body) => fetch(`${site}/page`, { method: "POST", body }) });
+    await work({
+      nodes,
+      get: (headers = {}, path = "/page") => fetch(site + path, { headers }),
+      post: (body) => fetch(`${site}/page`, { method: "POST", body }),
+    });
   });
 
 const headersOf = (response: Response, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, response.headers.get(name)]));
@@ -166,3 +172,22 @@ test("a body beyond every limit of the site is refused", () =>
     await expectRefusal(await post("x".repeat(70_000)), 413, "Too large", null);
     expect(total(nodes)).toBe(0);
   }));
+
+test("nginx's own pages are in the language of the address", () =>
+  behindNginx([ok], async ({ nodes, get }) => {
+    for (const node of nodes) node.close();
+    const pageOf = async (path: string) => (await get({}, path)).text();
+    expect(await pageOf("/de/movie/19")).toMatch(/<html lang="de">.*<h1>Gleich geht es weiter<\/h1>.*Erneut versuchen/);
+    expect(await pageOf("/ar?page=2")).toMatch(/<html lang="ar" dir="rtl">.*إعادة المحاولة/);
+    for (const path of ["/xx/home", "/design", "/home"]) expect(await pageOf(path)).toMatch(/<html lang="en">.*<h1>Back in a moment<\/h1>/);
+  }));
+
+test("nginx's own pages are in each language that has the server's words", () => {
+  const codes = globSync("languages/*/server.ts").map((file) => file.split(/[\\/]/).at(-2) ?? "");
+  const maps = [...deployFile("nginx.conf", {}).matchAll(/^ {2}map \$page_code \$(\w+) \{\n((?: {4}.*\n)+)/gm)];
+  expect(maps.map(([, name]) => name)).toEqual(["page_language", "page_too_many", "page_unavailable", "page_too_large"]);
+  for (const [, , lines = ""] of maps) {
+    const said = lines.split("\n").map((line) => line.trim().split(" ")[0]);
+    expect(said).toEqual(expect.arrayContaining(codes.map((code) => (code === "en" ? "default" : code))));
+  }
+});

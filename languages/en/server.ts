@@ -1,0 +1,16 @@
+/** What the server says in place of a page, and where the operator has given no text. nginx's own pages: docs/deploy/nginx.conf. */
+export const words = {
+  overload: { title: "Back in a moment", text: "A lot of people are here right now. Please try again in a moment." },
+  tooManyRequests: "Too many requests from this address. Please wait a moment and try again.",
+  methodNotAllowed: "This address takes GET and HEAD",
+  failure: (reference: string | undefined): string =>
+    `Something went wrong here. Please try again.${reference === undefined ? "" : ` Reference: ${reference}`}`,
+  noSuchFile: "There is no such file",
+  takenDown: "This has been taken down",
+  /** Of the site's search, for browsers. */
+  search: (siteName: string): string => `Search films, series and people on ${siteName}`,
+  brand: {
+    tagline: "Watch your favorite movie online",
+    postalAddress: "The operator of this site has not provided a mailing address yet.",
+  },
+};
