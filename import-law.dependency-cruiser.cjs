@@ -47,7 +47,8 @@ const FOLDERS = {
   "features/pages": [...EVERYWHERE, "features/ads/model", "languages/en"],
   "features/media": [
     "domain",
-    "languages/en/media.ts",
+    "languages/all-words.server.ts",
+    "languages/words.ts",
     "player/caption-file.ts",
     "player/caption.ts",
     "player/old-encoding.ts",

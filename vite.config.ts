@@ -16,12 +16,11 @@ const chunkGroups = [
   { name: "styles", test: /\.css$/, minShareCount: 2, priority: 3 },
 ];
 
-/** Each group of words in each language, by "de-titles", without those that the server alone needs. */
-const wordFiles = Object.fromEntries(
-  globSync("languages/*/*.ts")
-    .filter((file) => !/\/(heads|media|server|text|server-names|sample-reel)\.ts$/.test(file))
-    .map((file) => [file.replace(/^languages\/|\.ts$/g, "").replace("/", "-"), file]),
-);
+/** Files of words by "de-titles". */
+const byLanguage = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file.replace(/^languages\/|\.ts$/g, "").replace("/", "-"), file]));
+
+/** Each group of words in each language, without the player's and those that the server alone needs. */
+const wordFiles = byLanguage(globSync("languages/*/*.ts").filter((file) => !/\/(heads|media|server|player|text|server-names|sample-reel)\.ts$/.test(file)));
 
 /** What several groups of a language use comes with the words of every page. */
 const wordGroups = [
@@ -81,7 +80,8 @@ export default defineConfig({
         },
       },
     },
-    // Apart: as an entry of the site it would share chunks with it, and load React into each player's frame for two small functions.
+    // Apart: as an entry of the site it would share chunks with it, and load React into each player's frame for two small functions. So do its words:
+    // those of the site would load into the frame as well.
     player: {
       consumer: "client",
       build: {
@@ -89,7 +89,10 @@ export default defineConfig({
         emptyOutDir: false,
         modulePreload: { polyfill: false },
         manifest: ".vite/player.json",
-        rollupOptions: { input: { player: "player/player.client.ts" } },
+        rollupOptions: {
+          input: { player: "player/player.client.ts", ...byLanguage(globSync("languages/*/player.ts")) },
+          preserveEntrySignatures: "exports-only",
+        },
       },
     },
     // Apart as well: a document names the files of its language, and the site's script knows none of them (app/words/load-words.ts).

@@ -54,6 +54,8 @@ export type PageAssets = {
   styles: string[];
   byScreen: Partial<Record<ScreenName, string[]>>;
   words: Partial<Record<Language, WordAssets>>;
+  /** Those of our player's page. */
+  playerWords: Partial<Record<Language, WordAssets>>;
 };
 
 export type Schedule = <T>(work: () => T) => Promise<T>;
@@ -110,9 +112,11 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
 
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Promise<RenderedPage> {
-  const { site, assets } = deps;
+  const { assets, site: general } = deps;
   const ask = askOf(deps.catalog);
   const { route, id, parameters, language } = match;
+  const playerFiles = [...general.playerFiles, ...(assets.playerWords[language]?.all.player ?? [])];
+  const site = { ...general, playerFiles };
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
   const request: PageRequest = { queries: allQueries(ask, { priority: deps.priority, ...spoken(language) }), id, parameters, site };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);

@@ -1,4 +1,6 @@
+import type { Language } from "./languages.ts";
 import type { PlayerCaptions, VideoSubject } from "./player.ts";
+import { inLanguage } from "./query.ts";
 
 /** What can be played of a title or an episode from the operator's folder: versions in order of preference, at least one. */
 export type OwnFilm = { versions: OwnVersion[] };
@@ -47,9 +49,11 @@ export type PublicFilmSource = { title: string; basis: string; copies: PublicCop
 /** `attribution`: set where the licence asks for it. `page`: the address of the page about it. */
 export type PublicCopySource = { hostName: string; licence: string; attribution: string | null; page: string };
 
-/** The address of a subject's `OwnFilm`. */
-export const ownFilmPath = (subject: VideoSubject): string =>
-  subject.kind === "movie" ? `/api/media/movie/${subject.id}` : `/api/media/tv/${subject.id}/${subject.season}/${subject.episode}`;
+/** The address of a subject's `OwnFilm`, with names of tracks in a language. */
+export function ownFilmPath(subject: VideoSubject, language: Language): string {
+  const path = subject.kind === "movie" ? `movie/${subject.id}` : `tv/${subject.id}/${subject.season}/${subject.episode}`;
+  return inLanguage(`/api/media/${path}`, language);
+}
 
 /** Of a video that not every browser plays. `name`: of the codec or the format, "HEVC". `needs`: MIME types of which the browser must play one; none if no browser does. */
 export type OwnFormat = { name: string | null; needs: string[] };

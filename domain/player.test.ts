@@ -6,6 +6,12 @@ const movie: PlayerSubject = { kind: "movie", tmdb_id: 19, imdb_id: "tt0017136" 
 const episode: PlayerSubject = { kind: "tv", tmdb_id: 7, imdb_id: null, season: 2, episode: 5 };
 
 describe("the address of a player's frame", () => {
+  test("names our own player in the page's language, and no other page", () => {
+    expect(frameUrl("/player/2embed/movie/{tmdb_id}", movie, "de")).toBe("/de/player/2embed/movie/19");
+    expect(frameUrl("/theirs/{tmdb_id}", movie, "de")).toBe("/theirs/19");
+    expect(frameUrl("https://player.example/player/{tmdb_id}", movie, "de")).toBe("https://player.example/player/19");
+  });
+
   test("contains a film's ids", () => {
     expect(frameUrl("/player/2embed/movie/{tmdb_id}", movie)).toBe("/player/2embed/movie/19");
     expect(frameUrl("https://player.example/e/{imdb_id}?t={tmdb_id}&again={tmdb_id}", movie)).toBe("https://player.example/e/tt0017136?t=19&again=19");

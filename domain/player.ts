@@ -1,3 +1,6 @@
+import { pathIn } from "./language-addresses.ts";
+import { defaultLanguage, type Language } from "./languages.ts";
+
 /**
  * A server slot that the operator configures; section 9 gives the names, never an address. Templates contain `{tmdb_id}`,
  * `{imdb_id}`, `{season}` and `{episode}`. A template that starts with "/" is a page of this site.
@@ -51,8 +54,11 @@ export const templatePlaceholders = ["tmdb_id", "imdb_id", "season", "episode"] 
 /** The slot's address waits for the title's details. */
 export const needsImdbId = ({ template }: Pick<PlayerServer, "template">): boolean => template.includes("{imdb_id}");
 
-/** The address of the frame; `null` if the template has a placeholder without a value, e.g. a missing IMDb id. */
-export function frameUrl(template: string, subject: PlayerSubject): string | null {
+/** Our own player's pages, which are in the language of the page around them. */
+const ownPlayer = /^\/player\//;
+
+/** The address of the frame in a page's language; `null` if the template has a placeholder without a value, e.g. a missing IMDb id. */
+export function frameUrl(template: string, subject: PlayerSubject, language: Language = defaultLanguage): string | null {
   const imdbId = subject.imdb_id !== null && /^tt\d{5,10}$/.test(subject.imdb_id) ? subject.imdb_id : null;
   const values: Record<string, string | null> = {
     tmdb_id: String(subject.tmdb_id),
@@ -66,7 +72,8 @@ export function frameUrl(template: string, subject: PlayerSubject): string | nul
     missing ||= value === null;
     return value ?? "";
   });
-  return missing ? null : url;
+  if (missing) return null;
+  return ownPlayer.test(url) ? pathIn(language, url) : url;
 }
 
 /** Section 4: the page-wide event that synchronizes players; `detail.player` is the slot's id. */

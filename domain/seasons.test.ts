@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seasonsOf } from "#tests/support/seasons-of.ts";
-import { episodeInWords, hasSpecials, mayHaveSeason, regularSeasons, seasonToShow } from "./seasons.ts";
+import { hasSpecials, mayHaveSeason, regularSeasons, seasonToShow } from "./seasons.ts";
 
 const noChoice = { season: null, episode: null };
 
@@ -22,9 +22,4 @@ describe("which season is shown", () => {
   test("of as many as the series counts if the provider lists none", () => {
     expect(regularSeasons(seasonsOf({}, 80))).toHaveLength(80);
   });
-});
-
-test("an episode in a sentence", () => {
-  expect(episodeInWords({ season: 0, episode: 2 })).toBe("special 2");
-  expect(episodeInWords({ season: 3, episode: 2 })).toBe("season 3, episode 2");
 });

@@ -1,4 +1,4 @@
-import type { EpisodeAddress, EpisodeChoice } from "./addresses.ts";
+import type { EpisodeChoice } from "./addresses.ts";
 import type { SeasonSize, Series } from "./series.ts";
 
 /** What the order of seasons depends on. */
@@ -27,7 +27,3 @@ export const mayHaveSeason = ({ seasons }: Seasons, number: number): boolean =>
 export function seasonToShow(series: Seasons, choice: EpisodeChoice): number {
   return choice.season ?? regularSeasons(series)[0] ?? (hasSpecials(series) ? specialsNumber : 1);
 }
-
-/** For the middle of a sentence. */
-export const episodeInWords = ({ season, episode }: EpisodeAddress): string =>
-  season === specialsNumber ? `special ${episode}` : `season ${season}, episode ${episode}`;

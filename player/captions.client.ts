@@ -1,12 +1,9 @@
 import { languageName } from "#domain/language.ts";
 import type { OwnPart } from "#domain/own-film.ts";
 import type { PlayerCaptions } from "#domain/player.ts";
-import { words as playerWords } from "#languages/en/player.ts";
 import { captionsAtStart, nextCaptions } from "./playback-phase.ts";
-import { type PlayerElements, press } from "./player-elements.client.ts";
+import { type PlayerPage, press } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
-
-const words = playerWords.playerPage;
 
 export type Captions = ReturnType<typeof connectCaptions>;
 type Unsupported = OwnPart["unsupportedSubtitles"];
@@ -15,8 +12,9 @@ type Unsupported = OwnPart["unsupportedSubtitles"];
  * Shows captions as our own text, which stays readable in a small frame and moves up for the controls. In picture in picture and in a
  * phone's fullscreen the browser shows them, because only the video is visible there.
  */
-export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) {
-  const { film, cues, captions, captionsChoice } = elements;
+export function connectCaptions(page: PlayerPage, memory: PlayerMemory) {
+  const { film, cues, captions } = page;
+  const words = page.words.playerPage;
   let byDefault = takeDefaultTrack(film);
   let unsupported: Unsupported = [];
   /** `undefined` until the visitor has chosen. */
@@ -42,7 +40,7 @@ export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) 
     }
     captions.hidden = tracks.length === 0;
     press(captions, track !== null);
-    paintChoice(captionsChoice, tracks, track, unsupported);
+    paintChoice(page, tracks, track, unsupported);
     paint();
   }
 
@@ -53,7 +51,7 @@ export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) 
     show();
   }
 
-  captionsChoice.addEventListener("change", () => choose(tracksOf(film)[Number(captionsChoice.value)] ?? null));
+  page.captionsChoice.addEventListener("change", () => choose(tracksOf(film)[Number(page.captionsChoice.value)] ?? null));
   watchVideoWindow(film, (isAway) => {
     shownByBrowser = isAway;
     show();
@@ -78,7 +76,7 @@ export function connectCaptions(elements: PlayerElements, memory: PlayerMemory) 
       const tracks = tracksOf(film);
       const track = tracks[nextCaptions(indexIn(tracks, shown()), tracks.length)] ?? null;
       choose(track);
-      return track === null ? words.said.captionsOff : words.said.captions(nameOf(track));
+      return track === null ? words.said.captionsOff : words.said.captions(nameOf(track, words.captionsOn));
     },
   };
 }
@@ -99,14 +97,16 @@ const tracksOf = (film: HTMLVideoElement) => Array.from(film.textTracks).filter(
 
 const indexIn = (tracks: readonly TextTrack[], track: TextTrack | null): number => (track === null ? -1 : tracks.indexOf(track));
 
-const nameOf = ({ label, language }: TextTrack): string => label || language || words.captionsOn;
+const nameOf = ({ label, language }: TextTrack, unnamed: string): string => label || language || unnamed;
 
 const textOf = (cue: TextTrackCue): string => (cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? "") : "");
 
-function paintChoice(menu: HTMLSelectElement, tracks: readonly TextTrack[], shown: TextTrack | null, unsupported: Unsupported): void {
-  const named = unsupported.map(({ language, format }) => new Option(words.unsupportedSubtitles(languageName(language) ?? language, format)));
+function paintChoice(page: PlayerPage, tracks: readonly TextTrack[], shown: TextTrack | null, unsupported: Unsupported): void {
+  const menu = page.captionsChoice;
+  const words = page.words.playerPage;
+  const named = unsupported.map(({ language, format }) => new Option(words.unsupportedSubtitles(languageName(language, page.language) ?? language, format)));
   for (const option of named) option.disabled = true;
-  menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track), String(i))), ...named);
+  menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track, words.captionsOn), String(i))), ...named);
   menu.value = String(indexIn(tracks, shown));
 }
 

@@ -1,16 +1,21 @@
 import { clockTime } from "#features/player/model/clock-time.ts";
-import { words as playerWords } from "#languages/en/player.ts";
+import type { Words } from "#languages/words.ts";
 import type { Captions } from "./captions.client.ts";
 import type { PlayerCommand } from "./keyboard.ts";
 import type { Playback } from "./playback.client.ts";
 import { speedAfter } from "./playback-phase.ts";
 
-const words = playerWords.playerPage;
-
-type Deps = { film: HTMLVideoElement; playback: Playback; captions: Captions; toggleFullscreen: () => void; openShortcuts: () => void };
+type Deps = {
+  film: HTMLVideoElement;
+  words: Words["player"]["playerPage"];
+  playback: Playback;
+  captions: Captions;
+  toggleFullscreen: () => void;
+  openShortcuts: () => void;
+};
 
 /** Carries a command out. Returns the announcement, because a key press has no visible button. */
-export function createCommands({ film, playback, captions, toggleFullscreen, openShortcuts }: Deps): (command: PlayerCommand) => string {
+export function createCommands({ film, words, playback, captions, toggleFullscreen, openShortcuts }: Deps): (command: PlayerCommand) => string {
   const silently = (act: () => void): string => {
     act();
     return "";

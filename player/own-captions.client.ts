@@ -1,11 +1,8 @@
 import { unicodeText } from "#domain/decode-text.ts";
-import { words as playerWords } from "#languages/en/player.ts";
 import type { Caption } from "./caption.ts";
 import { parseCaptionFile, shifted } from "./caption-file.ts";
 import type { Captions } from "./captions.client.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
-
-const words = playerWords.playerPage;
+import type { PlayerPage } from "./player-elements.client.ts";
 
 /** Two orders of magnitude above a film's captions. */
 const maxFileBytes = 10_000_000;
@@ -14,8 +11,9 @@ const maxFileBytes = 10_000_000;
 const textOf = async (bytes: Uint8Array): Promise<string> => unicodeText(bytes) ?? (await import("./old-encoding.ts")).oldText(bytes, null);
 
 /** A captions file of the visitor's own. It is read in the browser and never sent. */
-export function connectOwnCaptions(elements: PlayerElements, captions: Captions): void {
-  const { film, openFile, file, fileStatus, timing, timingField } = elements;
+export function connectOwnCaptions(page: PlayerPage, captions: Captions): void {
+  const { film, openFile, file, fileStatus, timing, timingField } = page;
+  const words = page.words.playerPage;
   let track: TextTrack | null = null;
   let lines: Caption[] = [];
 

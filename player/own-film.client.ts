@@ -1,18 +1,15 @@
 import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
-import { words as playerWords } from "#languages/en/player.ts";
 import type { Captions } from "./captions.client.ts";
 import type { FilmSourceLoader } from "./film-source.client.ts";
 import type { FilmTimeline } from "./film-timeline.client.ts";
 import { browserSupport } from "./hls-playback.client.ts";
 import { bestVersion, partProblem, versionLabels } from "./own-film.ts";
 import type { PlaybackErrors } from "./playback-errors.client.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
+import type { PlayerPage } from "./player-elements.client.ts";
 import type { connectQuality } from "./settings-menu.client.ts";
 import type { BrowserSupport } from "./source-choice.ts";
 import { partAt, partStarts } from "./timeline.ts";
-
-const words = playerWords.playerPage;
 
 /** What the library has now. "gone": nothing of the title any more. */
 async function requestOwnFilm(address: string): Promise<OwnFilm | "gone" | "failed"> {
@@ -57,20 +54,28 @@ const tooManyStreams = 503;
 type Place = { version: number; part: number };
 
 /** The film that plays. `own` and `place` change with the library and with the visitor's choices. */
-type Session = Deps & { film: HTMLVideoElement; address: string; support: BrowserSupport; own: OwnFilm; place: Place; recoveredAt: number };
+type Session = Deps & {
+  film: HTMLVideoElement;
+  words: PlayerPage["words"]["playerPage"];
+  address: string;
+  support: BrowserSupport;
+  own: OwnFilm;
+  place: Place;
+  recoveredAt: number;
+};
 
 const partsOf = ({ own }: Session, version: number): readonly OwnPart[] => own.versions[version]?.parts ?? [];
 const currentPart = (session: Session): OwnPart | undefined => partsOf(session, session.place.version)[session.place.part];
 
 /** Shows a part's captions, length and versions. Returns whether it can be loaded now. */
 function moveTo(session: Session, next: Place): boolean {
-  const { timeline, quality, captions, errors, support } = session;
+  const { timeline, quality, captions, errors, support, words } = session;
   session.place = next;
   const lengths = partsOf(session, next.version).map(({ durationS }) => durationS);
   timeline.setParts({ lengths, current: next.part, goTo: (part, atS) => load(session, { ...next, part }, atS) });
-  quality.offerVersions({ labels: versionLabels(session.own), current: next.version, choose: (version) => chooseVersion(session, version) });
+  quality.offerVersions({ labels: versionLabels(session.own, words.ownFilm), current: next.version, choose: (version) => chooseVersion(session, version) });
   const part = currentPart(session);
-  const problem = part === undefined ? words.ownFilm.gone : partProblem(part, support);
+  const problem = part === undefined ? words.ownFilm.gone : partProblem(part, support, words.ownFilm);
   captions.replace(part?.captions ?? [], part?.unsupportedSubtitles ?? []);
   if (problem !== null) errors.fail("format", problem, part?.download ?? null);
   return problem === null;
@@ -95,7 +100,7 @@ function chooseVersion(session: Session, version: number): void {
 }
 
 async function waitForPart(session: Session, atS: number, plays: boolean): Promise<void> {
-  const { source, film, errors } = session;
+  const { source, film, errors, words } = session;
   source.clear();
   if (plays) void film.play().catch(() => undefined);
   const waitedFor = currentPart(session);
@@ -107,7 +112,7 @@ async function waitForPart(session: Session, atS: number, plays: boolean): Promi
 
 /** Continues with what the library has now. */
 async function reload(session: Session, atS: number): Promise<void> {
-  const { film, address, errors, support, place } = session;
+  const { film, address, errors, support, place, words } = session;
   const plays = !film.paused;
   const answer = await requestOwnFilm(address);
   if (answer === "gone") return errors.fail("source", words.ownFilm.gone);
@@ -120,7 +125,7 @@ async function reload(session: Session, atS: number): Promise<void> {
 
 /** After a file failed: its address may have expired, or it was replaced. */
 async function recover(session: Session): Promise<void> {
-  const { film, errors } = session;
+  const { film, errors, words } = session;
   const atS = film.currentTime;
   const status = await statusOf(currentPart(session)?.sources[0]?.url ?? "");
   if (status === tooManyStreams) return errors.fail("source", words.ownFilm.busy);
@@ -138,13 +143,14 @@ function start(session: Session, first: readonly string[]): void {
 }
 
 /** Plays what the operator's library has of a title: its versions, its parts one after another, and the same file under a new address. `null`: the library has nothing of it. */
-export function connectOwnFilm({ stage, film }: PlayerElements, deps: Deps): OwnFilmPlayer | null {
+export function connectOwnFilm({ stage, film, words: { playerPage: words } }: PlayerPage, deps: Deps): OwnFilmPlayer | null {
   const { own: text, ownAddress: address, first = "[]" } = stage.dataset;
   if (text === undefined || address === undefined) return null;
   const own = JSON.parse(text) as OwnFilm;
   const session: Session = {
     ...deps,
     film,
+    words,
     address,
     support: browserSupport(film),
     own,
@@ -160,7 +166,7 @@ export function connectOwnFilm({ stage, film }: PlayerElements, deps: Deps): Own
     onFailure(reason): void {
       if (reason !== "format") return void recover(session);
       const part = currentPart(session);
-      deps.errors.fail(reason, (part && partProblem(part, session.support)) ?? words.failures.format, part?.download ?? null);
+      deps.errors.fail(reason, (part && partProblem(part, session.support, words.ownFilm)) ?? words.failures.format, part?.download ?? null);
     },
   };
 }

@@ -1,9 +1,6 @@
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
-import { words as playerWords } from "#languages/en/player.ts";
 import { waitingAt, waitingMs } from "./playback-phase.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
-
-const words = playerWords.playerPage;
+import type { PlayerPage } from "./player-elements.client.ts";
 
 export type PlaybackErrors = ReturnType<typeof connectPlaybackErrors>;
 
@@ -17,7 +14,9 @@ type Callbacks = {
 };
 
 /** Shows waiting and failing. */
-export function connectPlaybackErrors({ stage, film, play, waiting, waitingText, error, what, advice, retry, download }: PlayerElements, callbacks: Callbacks) {
+export function connectPlaybackErrors(page: PlayerPage, callbacks: Callbacks) {
+  const { stage, film, play, waiting, waitingText, error, what, advice, retry, download } = page;
+  const words = page.words.playerPage;
   const show = (text: FailureText | null, failed = false) => {
     what.textContent = text?.what ?? "";
     advice.textContent = text?.advice ?? "";

@@ -1,19 +1,16 @@
-import { clockTime, spokenTime } from "#features/player/model/clock-time.ts";
-import { words as playerWords } from "#languages/en/player.ts";
+import { clockTime, partsOfTime } from "#features/player/model/clock-time.ts";
 import type { FilmTimeline } from "./film-timeline.client.ts";
 import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { hasFailed } from "./playback-errors.client.ts";
 import { phaseOf } from "./playback-phase.ts";
-import { type PlayerElements, press } from "./player-elements.client.ts";
+import { type PlayerElements, type PlayerPage, press } from "./player-elements.client.ts";
 import { bufferedStops } from "./timeline.ts";
-
-const words = playerWords.playerPage;
 
 export type Playback = ReturnType<typeof connectPlayback>;
 
 /** Connects play, seek, volume and speed. Returns the commands for the keyboard, the pointer and the page around the player. */
-export function connectPlayback(elements: PlayerElements, timeline: FilmTimeline) {
-  const { stage, film, play, bigPlay, seek, mute, volume, retry } = elements;
+export function connectPlayback(page: PlayerPage, timeline: FilmTimeline) {
+  const { stage, film, play, bigPlay, seek, mute, volume, retry } = page;
   /** 0 while it is unknown, and for a broadcast. */
   const length = () => finite(timeline.duration());
 
@@ -28,7 +25,7 @@ export function connectPlayback(elements: PlayerElements, timeline: FilmTimeline
     /** Before the film's data is there, the browser starts at this position. */
     seekTo(seconds: number): void {
       timeline.seekTo(Math.min(length() || Number.MAX_SAFE_INTEGER, Math.max(0, seconds)));
-      paintTime(elements, timeline);
+      paintTime(page, timeline);
     },
     setVolume(level: number): void {
       film.volume = Math.min(1, Math.max(0, Math.round(level * 100) / 100));
@@ -57,23 +54,23 @@ export function connectPlayback(elements: PlayerElements, timeline: FilmTimeline
   mute.addEventListener("click", playback.mute);
   volume.addEventListener("input", () => playback.setVolume(volume.valueAsNumber));
 
-  paintOnEvents(elements, timeline);
+  paintOnEvents(page, timeline);
   return playback;
 }
 
 const finite = (seconds: number): number => (Number.isFinite(seconds) ? seconds : 0);
 
-function paintOnEvents(elements: PlayerElements, timeline: FilmTimeline): void {
-  const listen = (events: string[], paint: (elements: PlayerElements, timeline: FilmTimeline) => void) => {
-    for (const event of events) elements.film.addEventListener(event, () => paint(elements, timeline));
-    paint(elements, timeline);
+function paintOnEvents(page: PlayerPage, timeline: FilmTimeline): void {
+  const listen = (events: string[], paint: (page: PlayerPage, timeline: FilmTimeline) => void) => {
+    for (const event of events) page.film.addEventListener(event, () => paint(page, timeline));
+    paint(page, timeline);
   };
   listen(["play", "pause", "ended", "seeked", "emptied", "loadedmetadata"], paintPhase);
   listen(["timeupdate", "durationchange", "progress", "seeking", "emptied"], paintTime);
   listen(["volumechange"], paintVolume);
 }
 
-function paintPhase({ stage, film, play, bigPlay }: PlayerElements, timeline: FilmTimeline): void {
+function paintPhase({ stage, film, play, bigPlay, words: { playerPage: words } }: PlayerPage, timeline: FilmTimeline): void {
   const ended = timeline.isEnded();
   // The next part follows by itself.
   const phase = phaseOf({ paused: film.paused && film.ended === ended, ended, currentTime: timeline.position() });
@@ -88,14 +85,14 @@ function label(button: HTMLButtonElement, text: string): void {
   button.dataset.tip = text;
 }
 
-function paintTime({ film, seek, time, total }: PlayerElements, timeline: FilmTimeline): void {
+function paintTime({ film, seek, time, total, words: { playerPage: words } }: PlayerPage, timeline: FilmTimeline): void {
   const [position, duration, startS] = [timeline.position(), timeline.duration(), timeline.startS()];
   const isLive = duration === Number.POSITIVE_INFINITY;
   const lengthS = finite(duration);
   seek.hidden = isLive;
   seek.max = String(lengthS);
   seek.value = String(position);
-  seek.setAttribute("aria-valuetext", words.positionOf(spokenTime(position), spokenTime(lengthS)));
+  seek.setAttribute("aria-valuetext", words.positionOf(words.spokenTime(partsOfTime(position)), words.spokenTime(partsOfTime(lengthS))));
   seek.style.setProperty("--filled", `${lengthS > 0 ? (position / lengthS) * 100 : 0}%`);
   const { buffered } = film;
   const ranges = Array.from({ length: buffered.length }, (_, i) => ({ start: startS + buffered.start(i), end: startS + buffered.end(i) }));
@@ -104,7 +101,7 @@ function paintTime({ film, seek, time, total }: PlayerElements, timeline: FilmTi
   total.textContent = isLive ? "" : ` / ${clockTime(lengthS)}`;
 }
 
-function paintVolume({ film, mute, volume }: PlayerElements): void {
+function paintVolume({ film, mute, volume, words: { playerPage: words } }: PlayerPage): void {
   const audible = film.muted ? 0 : film.volume;
   press(mute, audible === 0);
   volume.value = String(audible);

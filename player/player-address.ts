@@ -6,7 +6,7 @@ const movieAddress = /^\/player\/([a-z0-9-]{1,40})\/movie\/([1-9]\d{0,8})$/;
 const episodeAddress = /^\/player\/([a-z0-9-]{1,40})\/tv\/([1-9]\d{0,8})\/(\d{1,3})\/(\d{1,4})$/;
 
 /**
- * Parses a path, still percent-encoded and without a query; returns `null` if it does not match. Does not check that the slot exists.
+ * Parses a path without its language, still percent-encoded and without a query; returns `null` if it does not match. Does not check that the slot exists.
  */
 export function playerAddress(path: string): PlayerAddress | null {
   const [, movieServer, movieId] = movieAddress.exec(path) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "#languages/all-words.server.ts";
 import { sampleFilm } from "#sample/film/sample-film.ts";
 import { type PlayerDocument, playerDocument } from "./player-document.ts";
 import { findPlayerElements } from "./player-elements.client.ts";
@@ -6,7 +7,10 @@ import { findPlayerElements } from "./player-elements.client.ts";
 const page: PlayerDocument = {
   serverId: "server-3",
   subject: { kind: "movie", id: 19 },
-  ...sampleFilm("/player/media"),
+  ...sampleFilm("/player/media", "en"),
+  language: "en",
+  words: wordsOf("en"),
+  wordFiles: ["/assets/text.js", "/assets/en-player.js"],
   assets: { script: "/assets/player.js", style: "/assets/player.css", hls: "/assets/hls.mjs" },
   siteName: "Matinee",
   isSample: false,
@@ -24,6 +28,16 @@ describe("playerDocument", () => {
     expect(episode.title).toBe("Season 2, episode 5 · Matinee");
     expect(episode.querySelector("h1")?.textContent?.trim()).toBe("Season 2, episode 5");
     expect(episode.querySelector("video")?.getAttribute("aria-label")).toBe("Season 2, episode 5");
+  });
+
+  it("speaks its language, and loads that one's words", () => {
+    const found = parsed({ language: "ar", words: wordsOf("ar"), subject: { kind: "tv", id: 7, season: 2, episode: 5 }, isSample: true });
+    expect([found.documentElement.lang, found.documentElement.dir, found.title]).toEqual(["ar", "rtl", "الموسم 2، الحلقة 5 · Matinee"]);
+    expect(found.body.textContent).toContain("مقطع تجريبي");
+    const names = Array.from(found.querySelectorAll("[aria-label], [data-tip]"), (one) => one.getAttribute("aria-label") ?? one.getAttribute("data-tip"));
+    expect(names.filter((name) => /^[A-Z][a-z]+/.test(name ?? ""))).toEqual([]);
+    const preloaded = Array.from(found.querySelectorAll("link[rel=modulepreload]"), (link) => link.getAttribute("href"));
+    expect([preloaded, found.querySelector("main")?.dataset.words]).toEqual([["/assets/text.js", "/assets/en-player.js"], "/assets/en-player.js"]);
   });
 
   it("says whether it plays the sample film", () => {

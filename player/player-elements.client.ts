@@ -1,3 +1,6 @@
+import type { Language } from "#domain/languages.ts";
+import type { Words } from "#languages/words.ts";
+
 /** Finds the elements of player-document.ts and its parts. @throws if one is missing */
 export function findPlayerElements(page: Document) {
   const find = <E extends Element>(selector: string, kind: abstract new () => E): E => {
@@ -70,6 +73,9 @@ export function findPlayerElements(page: Document) {
 }
 
 export type PlayerElements = ReturnType<typeof findPlayerElements>;
+
+/** The player's document, and what it says in its language. */
+export type PlayerPage = PlayerElements & { language: Language; words: Words["player"] };
 
 export const press = (button: HTMLButtonElement, on: boolean): void => button.setAttribute("aria-pressed", String(on));
 

@@ -1,5 +1,7 @@
 import "./player.css";
+import type { Language } from "#domain/languages.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import type { Words } from "#languages/words.ts";
 import { connectCaptions } from "./captions.client.ts";
 import { createCommands } from "./commands.client.ts";
 import { createFilmSource } from "./film-source.client.ts";
@@ -15,7 +17,7 @@ import { connectPage } from "./page-messages.client.ts";
 import { connectPlayback, connectSeekPreview } from "./playback.client.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
 import { startPosition } from "./player-address.ts";
-import { findPlayerElements, type PlayerElements } from "./player-elements.client.ts";
+import { findPlayerElements, type PlayerElements, type PlayerPage } from "./player-elements.client.ts";
 import { createPlayerMemory } from "./player-memory.client.ts";
 import { connectPointer } from "./pointer.client.ts";
 import { connectPublicFilm } from "./public-film.client.ts";
@@ -31,20 +33,23 @@ const handoverMs = 6000;
 
 const elements = findPlayerElements(document);
 const { film, stage, bar } = elements;
+// A file of the document's language, which the document preloads.
+const { words } = (await import(/* @vite-ignore */ stage.dataset.words ?? "")) as { words: Words["player"] };
+const page: PlayerPage = { ...elements, language: document.documentElement.lang as Language, words };
 const memory = createPlayerMemory();
 const timeline = createTimeline(film);
-const playback = connectPlayback(elements, timeline);
-const captions = connectCaptions(elements, memory);
+const playback = connectPlayback(page, timeline);
+const captions = connectCaptions(page, memory);
 const toggleFullscreen = connectFullscreen(elements).toggle;
 const controls = connectIdleControls(elements);
-const execute = createCommands({ film, playback, captions, toggleFullscreen, openShortcuts: connectShortcuts(elements, memory) });
+const execute = createCommands({ film, words: words.playerPage, playback, captions, toggleFullscreen, openShortcuts: connectShortcuts(elements, memory) });
 const announce = createAnnouncer(elements);
 const run = (command: PlayerCommand) => announce(execute(command));
 
 connectVolumeAndSpeed(elements, playback, memory);
 connectCaptionLook(elements, memory);
-connectOwnCaptions(elements, captions);
-connectPointer(elements, { playback, controls, toggleFullscreen });
+connectOwnCaptions(page, captions);
+connectPointer(page, { playback, controls, toggleFullscreen });
 connectRemotePlayback(elements);
 connectSeekPreview(elements, playback.length);
 connectWakeLock(film);
@@ -61,8 +66,8 @@ stage.dataset.ready = "";
 if (window.frameElement?.hasAttribute("data-autoplay")) playback.play();
 
 function connectFilm(onFailure: (reason: PlayerError) => void): void {
-  const quality = connectQuality(elements);
-  const errors = connectPlaybackErrors(elements, { onFailure, onRetry: () => (special ?? source).retry() });
+  const quality = connectQuality(page);
+  const errors = connectPlaybackErrors(page, { onFailure, onRetry: () => (special ?? source).retry() });
   const source = createFilmSource(film, {
     onLevels: quality.onLevels,
     onLevel: quality.onLevel,
@@ -70,7 +75,7 @@ function connectFilm(onFailure: (reason: PlayerError) => void): void {
     onFailure: (reason) => (special ? special.onFailure(reason) : errors.fail(reason)),
   });
   const deps = { source, timeline, captions, errors, quality };
-  const special = connectOwnFilm(elements, deps) ?? connectPublicFilm(elements, { ...deps, say: (text) => announce(text, handoverMs) });
+  const special = connectOwnFilm(page, deps) ?? connectPublicFilm(page, { ...deps, say: (text) => announce(text, handoverMs) });
   (special ?? source).start();
 }
 

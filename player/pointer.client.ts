@@ -1,19 +1,16 @@
-import { words as playerWords } from "#languages/en/player.ts";
 import type { connectIdleControls } from "./idle-controls.client.ts";
 import type { Playback } from "./playback.client.ts";
-import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
+import { isPanelOpen, type PlayerPage } from "./player-elements.client.ts";
 import { afterTap, type TapRun } from "./touch-taps.ts";
-
-const { jumped } = playerWords.playerPage;
 
 const jumpShownMs = 700;
 
 type Deps = { playback: Playback; controls: ReturnType<typeof connectIdleControls>; toggleFullscreen: () => void };
 
 /** Mouse: a click plays or pauses, a double click fills the screen. Touch: a tap shows or hides the controls, a double tap at a side jumps. */
-export function connectPointer(elements: PlayerElements, { playback, controls, toggleFullscreen }: Deps): void {
-  const { film, panel } = elements;
-  const showJump = createJumpSign(elements);
+export function connectPointer(page: PlayerPage, { playback, controls, toggleFullscreen }: Deps): void {
+  const { film, panel } = page;
+  const showJump = createJumpSign(page);
   let isTouch = false;
   let wereControlsHidden = false;
   let closesPanel = false;
@@ -41,10 +38,10 @@ export function connectPointer(elements: PlayerElements, { playback, controls, t
 }
 
 /** The sign of a double tap, at the side where the finger was. Says the jumps in sum. */
-function createJumpSign({ jump }: PlayerElements): (seconds: number) => void {
+function createJumpSign({ jump, words }: PlayerPage): (seconds: number) => void {
   let timer = 0;
   return (seconds) => {
-    jump.textContent = jumped(seconds);
+    jump.textContent = words.playerPage.jumped(seconds);
     jump.dataset.side = seconds < 0 ? "back" : "forward";
     jump.hidden = false;
     clearTimeout(timer);

@@ -1,20 +1,16 @@
 import type { CopyFile } from "#features/public-films/model/copies.ts";
 import { type CopyFailure, type FilmReport, reportPath } from "#features/public-films/model/film-report.ts";
 import type { PageCopy, PageFilm } from "#features/public-films/model/page-film.ts";
-import { words as playerWords } from "#languages/en/player.ts";
-import { sampleReel } from "#languages/en/sample-reel.ts";
 import type { Captions } from "./captions.client.ts";
 import { type Connection, filesInOrder, isOfLength, isSlow } from "./copy-choice.ts";
 import type { FilmSourceLoader } from "./film-source.client.ts";
 import { browserSupport } from "./hls-playback.client.ts";
 import type { OwnFilmPlayer } from "./own-film.client.ts";
 import type { PlaybackErrors } from "./playback-errors.client.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
+import type { PlayerPage } from "./player-elements.client.ts";
 import { qualityLabels } from "./quality-labels.ts";
 import type { connectQuality } from "./settings-menu.client.ts";
 import { watchSilence } from "./silent-source.client.ts";
-
-const words = playerWords.publicFilm;
 
 type Deps = {
   source: FilmSourceLoader;
@@ -27,7 +23,7 @@ type Deps = {
 
 /** `current`: of `copies`; their number stands for the sample reel. */
 type Session = Deps & {
-  elements: PlayerElements;
+  page: PlayerPage;
   data: PageFilm;
   /** Those that this browser plays. */
   copies: readonly PageCopy[];
@@ -57,7 +53,7 @@ function report({ data: { subject } }: Session, host: FilmReport["host"], outcom
 const savesData = (): boolean =>
   isSlow("connection" in navigator ? (navigator.connection as Connection) : {}) || matchMedia("(prefers-reduced-data: reduce)").matches;
 
-function filesOf({ elements: { stage }, chosenHeight }: Session, { files }: PageCopy): CopyFile[] {
+function filesOf({ page: { stage }, chosenHeight }: Session, { files }: PageCopy): CopyFile[] {
   if (chosenHeight !== null) return filesInOrder(files, chosenHeight, false);
   return filesInOrder(files, stage.clientHeight * devicePixelRatio, savesData());
 }
@@ -74,17 +70,18 @@ async function answersOne({ copies }: Session): Promise<boolean> {
 }
 
 function sayWhatPlays(session: Session): void {
+  const { note, words } = session.page;
   const copy = copyOf(session);
-  session.elements.note.textContent = copy ? words.playsFrom(copy.hostName) : sampleReel;
+  note.textContent = copy ? words.publicFilm.playsFrom(copy.hostName) : words.publicFilm.sampleReel;
 }
 
 function load(session: Session, startS: number, plays: boolean): void {
-  const { source, errors, elements, data, quality, captions, copies, current } = session;
+  const { source, errors, page, data, quality, captions, copies, current } = session;
   const copy = copyOf(session);
   Object.assign(session, { attempt: session.attempt + 1, startS, isRefused: false });
   errors.announce(null);
   sayWhatPlays(session);
-  elements.stage.toggleAttribute("data-reel", copy === undefined);
+  page.stage.toggleAttribute("data-reel", copy === undefined);
   quality.offerVersions({ labels: [], current: -1, choose: () => {} });
   if (current === copies.length) captions.replace(data.reel.captions, []);
   source.use(copy ? filesOf(session, copy) : data.reel.sources, { atS: copy ? startS : 0, plays });
@@ -92,9 +89,9 @@ function load(session: Session, startS: number, plays: boolean): void {
 
 /** The site can be reached, and none of the film's hosts: the reel plays until the network is another one. */
 function playReelMeanwhile(session: Session): void {
-  const { startS, copies, say } = session;
+  const { startS, copies, say, page } = session;
   session.current = copies.length;
-  say(words.unreachable);
+  say(page.words.publicFilm.unreachable);
   load(session, startS, true);
   const beginAgain = () => {
     session.current = 0;
@@ -105,8 +102,9 @@ function playReelMeanwhile(session: Session): void {
 
 /** Leaves the current copy for the next one, or for the sample reel. */
 async function leave(session: Session, failure: CopyFailure): Promise<void> {
-  const { elements, errors, attempt, say } = session;
-  const { film } = elements;
+  const { page, errors, attempt, say } = session;
+  const { film } = page;
+  const words = page.words.publicFilm;
   const copy = copyOf(session);
   if (!copy) return;
   // The browser moves a position behind the end of another film to its end.
@@ -125,8 +123,8 @@ async function leave(session: Session, failure: CopyFailure): Promise<void> {
 
 /** The heights of the copy as the menu's qualities. */
 function offerHeights(session: Session, copy: PageCopy): void {
-  const { quality, elements } = session;
-  const { film } = elements;
+  const { quality, page } = session;
+  const { film } = page;
   const files = copy.files.filter(({ height }) => height !== null);
   quality.offerVersions({
     labels: qualityLabels(files.map(({ height }) => ({ height: height ?? 0, bitrate: 0 }))),
@@ -139,7 +137,7 @@ function offerHeights(session: Session, copy: PageCopy): void {
 }
 
 function watch(session: Session): void {
-  const { film } = session.elements;
+  const { film } = session.page;
   film.addEventListener("loadedmetadata", () => {
     const copy = copyOf(session);
     if (!copy) return;
@@ -165,13 +163,13 @@ function playableCopies(film: HTMLVideoElement, copies: readonly PageCopy[]): Pa
  * Plays a film from public archives: one copy after another until one plays, then the sample reel. Requests nothing before the film is to play. `null`:
  * the document has none.
  */
-export function connectPublicFilm(elements: PlayerElements, deps: Deps): OwnFilmPlayer | null {
-  const { stage, film } = elements;
+export function connectPublicFilm(page: PlayerPage, deps: Deps): OwnFilmPlayer | null {
+  const { stage, film } = page;
   const text = stage.dataset.publicFilm;
   if (text === undefined) return null;
   const data = JSON.parse(text) as PageFilm;
   const session: Session = {
-    ...{ ...deps, elements, data, copies: playableCopies(film, data.copies), current: 0, attempt: 0, startS: 0 },
+    ...{ ...deps, page, data, copies: playableCopies(film, data.copies), current: 0, attempt: 0, startS: 0 },
     ...{ chosenHeight: null, hasStarted: false, hasPlayed: false, isConnected: false, isRefused: false },
   };
   return {

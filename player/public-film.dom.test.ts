@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FilmHost } from "#features/public-films/model/copies.ts";
 import type { PageCopy, PageFilm } from "#features/public-films/model/page-film.ts";
 import { words as playerWords } from "#languages/en/player.ts";
-import { sampleReel } from "#languages/en/sample-reel.ts";
 import { sampleFilm } from "#sample/film/sample-film.ts";
 import { openPlayerPage } from "#tests/support/player-page.ts";
 import { connectPlaybackErrors } from "./playback-errors.client.ts";
 import { connectPublicFilm } from "./public-film.client.ts";
 import { connectQuality } from "./settings-menu.client.ts";
 
-const { noInternet, unreachable } = playerWords.publicFilm;
+const { noInternet, sampleReel, unreachable } = playerWords.publicFilm;
 
 const copy = (host: FilmHost, hostName: string, ...names: string[]): PageCopy => ({
   ...{ host, hostName, length: { min: 90, max: 110 } },
@@ -34,7 +33,7 @@ function stateOf(film: HTMLVideoElement) {
 
 /** `answers`: whether the film's hosts answer a request. */
 function opened({ answers = true, stageHeight = 700 } = {}) {
-  const publicFilm: PageFilm = { subject: { kind: "movie", id: 19 }, copies, reel: sampleFilm("/player/media") };
+  const publicFilm: PageFilm = { subject: { kind: "movie", id: 19 }, copies, reel: sampleFilm("/player/media", "en") };
   const elements = openPlayerPage({ publicFilm, isSample: false, sources: copies[0]?.files ?? [], captions: [] });
   const { film, stage } = elements;
   Object.defineProperty(stage, "clientHeight", { value: stageHeight });
@@ -190,7 +189,7 @@ describe("a public film", () => {
     expect(loaded.at(-1)).toEqual({ urls: ["/player/media/sample.mp4"], atS: 0, plays: true });
     expect(said.at(-1)).toBe("The Internet Archive does not answer. Here is a sample reel instead.");
     expect([elements.note.textContent, elements.stage.hasAttribute("data-reel")]).toEqual([sampleReel, true]);
-    expect(captions.replace).toHaveBeenCalledWith(sampleFilm("/player/media").captions, []);
+    expect(captions.replace).toHaveBeenCalledWith(sampleFilm("/player/media", "en").captions, []);
     expect(pageErrors).toEqual([]);
     await fail();
     expect(pageErrors).toEqual(["source"]);

@@ -1,12 +1,9 @@
 import { type CaptionLook, captionLookOf, speeds } from "#features/player/model/player-settings.ts";
-import { words as playerWords } from "#languages/en/player.ts";
 import type { AudioChoice, HlsCallbacks, QualityChoice } from "./hls-playback.client.ts";
 import type { Playback } from "./playback.client.ts";
-import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
+import { isPanelOpen, type PlayerElements, type PlayerPage } from "./player-elements.client.ts";
 import type { PlayerMemory } from "./player-memory.client.ts";
 import { qualityLabels } from "./quality-labels.ts";
-
-const words = playerWords.playerPage;
 
 /** Restores the visitor's volume and speed, and remembers what they choose. */
 export function connectVolumeAndSpeed({ film, speed }: PlayerElements, playback: Playback, memory: PlayerMemory): void {
@@ -45,7 +42,7 @@ export function connectCaptionLook({ stage, captionLook }: PlayerElements, memor
 export type VersionChoice = { labels: readonly string[]; current: number; choose(version: number): void };
 
 /** The quality menu: of the versions of a film, else of a stream with several levels. Without a choice it stays hidden. */
-export function connectQuality({ quality, qualityField }: PlayerElements) {
+export function connectQuality({ quality, qualityField, words: { playerPage: words } }: PlayerPage) {
   let choose: (value: number) => void = () => {};
   let levels: string[] = [];
   let hasVersions = false;

@@ -3,11 +3,11 @@ import { deviceSettingsKey, deviceSettingsText } from "#domain/device-settings.t
 import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
 import { openPlayerPage } from "#tests/support/player-page.ts";
-import type { PlayerElements } from "./player-elements.client.ts";
+import type { PlayerPage } from "./player-elements.client.ts";
 import { createPlayerMemory } from "./player-memory.client.ts";
 import { connectAudio, connectCaptionLook, connectQuality } from "./settings-menu.client.ts";
 
-let elements: PlayerElements;
+let elements: PlayerPage;
 beforeEach(() => {
   localStorage.clear();
   elements = openPlayerPage();

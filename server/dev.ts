@@ -17,6 +17,8 @@ const vite = await createViteServer({
 
 const { wordAssetsOf } = (await vite.ssrLoadModule("/server/assets/word-assets.ts")) as typeof import("./assets/word-assets.ts");
 
+const words = wordAssetsOf(globSync("languages/*/*.ts", { cwd: root }), (source) => [`/${source}`]);
+
 // Addresses below the project's folder, as Vite serves and loads them.
 const assets = {
   early: "/app/entry.early.ts",
@@ -25,7 +27,8 @@ const assets = {
   imports: [],
   styles: ["/app/ui/theme.css"],
   byScreen: {},
-  words: wordAssetsOf(globSync("languages/*/*.ts", { cwd: root }), (source) => [`/${source}`]),
+  words,
+  playerWords: words,
   player: { script: "/player/player.client.ts", style: null, hls: null },
 };
 

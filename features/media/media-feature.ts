@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { Language } from "#domain/languages.ts";
 import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { CallOptions } from "#domain/query.ts";
@@ -66,8 +67,8 @@ export type LibraryPages = {
 export type Media = {
   /** `null` without a library: then no title is marked as here. */
   titles: LibraryTitles | null;
-  /** What our player can play of a title or an episode. */
-  ownFilm(subject: VideoSubject): OwnFilm | null;
+  /** What our player can play of a title or an episode, with names of tracks in the language; in English without one. */
+  ownFilm(subject: VideoSubject, language?: Language): OwnFilm | null;
   /** The addresses that a player requests first to play a source from a position. */
   firstRequests(source: OwnSource, part: OwnPart, atS: number): Promise<string[]>;
   mount(app: Hono, deps: MountDeps): void;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useLanguage } from "#app/words/use-words.tsx";
 import type { MovieSummary } from "#domain/movie.ts";
 import { frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { SeriesSummary } from "#domain/series.ts";
@@ -25,7 +26,8 @@ type SessionOptions = {
 function useFrameAddress({ template }: PlayerServer, subject: PlayerSubject | null) {
   const [attempt, setAttempt] = useState(0);
   const [loadedKey, setLoadedKey] = useState<string | null>(null);
-  const url = subject && frameUrl(template, subject);
+  const language = useLanguage();
+  const url = subject && frameUrl(template, subject, language);
   const frameKey = `${attempt} ${url}`;
   return { url, frameKey, isLoaded: loadedKey === frameKey, onLoad: () => setLoadedKey(frameKey), again: () => setAttempt(attempt + 1) };
 }

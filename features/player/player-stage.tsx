@@ -7,7 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -88,7 +88,8 @@ function FrameWait({ server }: { server: PlayerServer }) {
 function FrameWithoutScript({ servers, selected: { server }, subject, title }: PlayerStageProps) {
   const words = useWords("stage").player;
   const own = [server, ...servers].find(isFirstParty);
-  const url = own && subject && frameUrl(own.template, subject);
+  const language = useLanguage();
+  const url = own && subject && frameUrl(own.template, subject, language);
   return (
     <noscript>
       {url ? (

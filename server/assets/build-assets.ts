@@ -47,6 +47,7 @@ const wordAssets = (manifest: Manifest) => wordAssetsOf(Object.keys(manifest), (
 /** Reads Vite's manifests below `root`. @throws if there is no build, or a screen is missing from it */
 export function readBuildAssets(root: string): BuildAssets {
   const manifest = readManifest(root, "manifest.json");
+  const ofPlayer = readManifest(root, "player.json");
   const entry = filesOf(manifest, entryName);
   const ownFiles = (name: string): string[] => {
     const { scripts, styles } = filesOf(manifest, name);
@@ -60,6 +61,7 @@ export function readBuildAssets(root: string): BuildAssets {
     styles: entry.styles.map(assetUrl),
     byScreen: Object.fromEntries(Object.entries(screenSources).map(([screen, source]) => [screen, ownFiles(source)])),
     words: wordAssets(readManifest(root, "words.json")),
-    player: playerAssets(readManifest(root, "player.json")),
+    player: playerAssets(ofPlayer),
+    playerWords: wordAssets(ofPlayer),
   };
 }

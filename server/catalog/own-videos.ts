@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import type { VideoSubject } from "#domain/player.ts";
 import type { Episode, Season } from "#domain/series.ts";
@@ -16,7 +17,7 @@ export type OwnVideos = {
   /** Where our player has it from if the operator has supplied none; `null` if it has only the sample reel. */
   publicFilm(subject: VideoSubject): PublicFilmSource | null;
   /** Set if not every browser plays it. */
-  formatOf(subject: VideoSubject): OwnFormat | undefined;
+  formatOf(subject: VideoSubject, language?: Language): OwnFormat | undefined;
   /** The last episode of the video, if it has several. */
   lastEpisode(subject: VideoSubject): number | null;
   /** When the newest file of a film or a series was added, in seconds since 1970; 0 for what can be watched here, but is not in the library. */
@@ -24,12 +25,12 @@ export type OwnVideos = {
 };
 
 /** What a film or an episode says of its video. */
-function videoOf(own: OwnVideos, subject: VideoSubject): { own_format?: OwnFormat; public_film?: PublicFilmSource } {
+function videoOf(own: OwnVideos, subject: VideoSubject, language?: Language): { own_format?: OwnFormat; public_film?: PublicFilmSource } {
   if (!own.owns(subject)) {
     const film = own.publicFilm(subject);
     return film === null ? {} : { public_film: film };
   }
-  const format = own.formatOf(subject);
+  const format = own.formatOf(subject, language);
   return format === undefined ? {} : { own_format: format };
 }
 
@@ -70,7 +71,7 @@ function moviesIn({ catalog, own, here }: Deps) {
     movie: async (id, options) => {
       const movie = await catalog.movie(id, options);
       const subject = { kind: "movie", id } as const;
-      return movie && { ...mark.movie(movie), own_video: own.owns(subject), ...videoOf(own, subject) };
+      return movie && { ...mark.movie(movie), own_video: own.owns(subject), ...videoOf(own, subject, options?.language) };
     },
     movieExtras: async (id, options) => {
       const extras = await catalog.movieExtras(id, options);
@@ -86,14 +87,14 @@ function moviesIn({ catalog, own, here }: Deps) {
 function seriesIn({ catalog, own, here }: Deps) {
   const mark = marker(own);
   const inLanguage = translated(catalog.series, seriesSummaryOf, englishSeries);
-  const withVideos = (id: number, season: Season): Season => {
+  const withVideos = (id: number, season: Season, language?: Language): Season => {
     const subjectOf = (episode: Episode) => ({ kind: "tv", id, season: season.season_number, episode: episode.episode_number }) as const;
     const hasVideo = (subject: VideoSubject): boolean => own.owns(subject) || own.publicFilm(subject) !== null;
     const marked = (episode: Episode): Episode => {
       const subject = subjectOf(episode);
-      if (!own.owns(subject)) return { ...episode, ...videoOf(own, subject) };
+      if (!own.owns(subject)) return { ...episode, ...videoOf(own, subject, language) };
       const last = own.lastEpisode(subject);
-      return { ...episode, own_video: true, ...videoOf(own, subject), ...(last !== null && last > subject.episode && { own_until: last }) };
+      return { ...episode, own_video: true, ...videoOf(own, subject, language), ...(last !== null && last > subject.episode && { own_until: last }) };
     };
     return season.episodes.some((episode) => hasVideo(subjectOf(episode))) ? { ...season, episodes: season.episodes.map(marked) } : season;
   };
@@ -105,7 +106,7 @@ function seriesIn({ catalog, own, here }: Deps) {
     },
     season: async (id, number, options) => {
       const season = await catalog.season(id, number, options);
-      return season && withVideos(id, season);
+      return season && withVideos(id, season, options?.language);
     },
     seriesExtras: async (id, options) => {
       const extras = await catalog.seriesExtras(id, options);

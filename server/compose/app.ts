@@ -149,7 +149,7 @@ export function createApp(deps: AppDeps): Hono {
   mountTakedowns(app, { takedown, languages: site.languages, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
   const filmFolder = join(root, "sample/film");
-  const ofPlayer = { site, media, ...library, publicFilm: publicFilms.of, assets: assets.player, filmFolder };
+  const ofPlayer = { site, media, ...library, publicFilm: publicFilms.of, assets: assets.player, words: assets.playerWords, filmFolder };
   mountPlayer(app, { ...ofPlayer, headers: headers.player, fileHeaders: headers.file });
   for (const path of ["/api/*", "/functions/*"]) app.use(path, admitted(admission, "data", headers.file));
   for (const path of pathsIn(site.languages, paths.surprise)) app.use(path, admitted(admission, "page", headers.page));

@@ -33,8 +33,8 @@ export function openOwnVideos({ media, library: { titles, ownFilm }, publicFilms
       const film = publicFilms.of(subject);
       return film && sourceOf(film);
     },
-    formatOf: (subject) => {
-      const film = mediaFor(media, subject).length > 0 ? null : ownFilm(subject);
+    formatOf: (subject, language) => {
+      const film = mediaFor(media, subject).length > 0 ? null : ownFilm(subject, language);
       return film ? formatOf(film) : undefined;
     },
     lastEpisode: (subject) => (mediaFor(media, subject).length > 0 ? null : (titles?.lastEpisode(subject) ?? null)),

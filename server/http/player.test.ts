@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { OwnFilm, OwnPart } from "#domain/own-film.ts";
 import { frameUrl, type VideoSubject } from "#domain/player.ts";
 import { emptyMedia } from "#features/media/no-media.ts";
-import { readPage } from "#tests/support/read-page.ts";
-import { sampleApp } from "#tests/support/sample-app.ts";
+import { readDocument, readPage } from "#tests/support/read-page.ts";
+import { sampleApp, sampleAssets } from "#tests/support/sample-app.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 
 const htmlOf = async (response: Promise<Response>): Promise<string> => (await response).text();
@@ -98,6 +98,36 @@ describe("the first-party player", () => {
     const response = await sampleApp().get(path);
     expect(response.status).toBe(404);
     expect((await readPage(response)).page.title).toBe("Page not found · Matinee");
+  });
+});
+
+describe("in another language", () => {
+  const words = { own: {}, all: { player: ["/assets/text.js", "/assets/de-player.js"] } };
+  const site = sampleSite({ languages: ["en", "de"] });
+  const address = frameUrl("/player/2embed/movie/{tmdb_id}", { kind: "movie", tmdb_id: 19, imdb_id: null }, "de") ?? "";
+  const { get } = sampleApp({ site, assets: { ...sampleAssets, playerWords: { de: words } } });
+
+  test("the player has that one's address, words and names of captions", async () => {
+    expect(address).toBe("/de/player/2embed/movie/19");
+    const response = await get(address);
+    expect([response.status, response.headers.get("content-language"), response.headers.get("cache-control")]).toEqual([200, "de", "public, max-age=300"]);
+    const page = await readDocument(response);
+    expect([page.documentElement.lang, page.title, page.querySelector("track")?.label]).toEqual(["de", "Film · Matinee", "Englisch"]);
+    expect(page.querySelector("[data-part=note]")?.textContent).toMatch(/^Beispielfilm: /);
+    expect(page.querySelector("[data-words]")?.getAttribute("data-words")).toBe("/assets/de-player.js");
+    expect((await readDocument(await get("/player/2embed/movie/19"))).querySelector("[data-part=note]")?.textContent).toMatch(/^Sample reel: /);
+  });
+
+  test("a page frames it, without script too, and fetches its words before the press", async () => {
+    const { page, html } = await readPage(await get("/de/movie/19"));
+    expect(page.querySelector("noscript")?.innerHTML).toContain(`src="${address}"`);
+    expect(html).toContain('"playerFiles":["/assets/player.js","/assets/text.js","/assets/de-player.js"]');
+    expect((await readPage(await get("/movie/19"))).page.querySelector("noscript")?.innerHTML).toContain('src="/player/2embed/movie/19"');
+  });
+
+  test("what only looks like the player's address is the 404 page of the language", async () => {
+    const response = await get("/de/player/unknown/movie/19");
+    expect([response.status, (await readPage(response)).page.documentElement.lang]).toEqual([404, "de"]);
   });
 });
 

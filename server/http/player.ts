@@ -2,30 +2,37 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
+import type { PageAssets } from "#app/render.tsx";
+import { pathsIn, pathWithout } from "#domain/language-addresses.ts";
+import type { Language } from "#domain/languages.ts";
 import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
 import type { PlayerServer, VideoSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { startingCopy } from "#features/player/model/starting-copy.ts";
 import type { PublicFilm } from "#features/public-films/model/copies.ts";
 import { copiesFrom } from "#features/public-films/model/page-film.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 import { playerAddress, startPosition } from "#player/player-address.ts";
 import { type PlayerDocument, playerDocument } from "#player/player-document.ts";
 import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { storableResponse } from "#server/request/cached-response.ts";
 import { conditional } from "#server/request/conditional.ts";
+import { languageOfAddress } from "#server/request/request-env.ts";
 import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {
   site: PublicSite;
   media: readonly OperatorMedia[];
   /** What the operator's library has of a title or an episode. Absent without a library. */
-  ownFilm?: ((subject: VideoSubject) => OwnFilm | null) | undefined;
+  ownFilm?: ((subject: VideoSubject, language: Language) => OwnFilm | null) | undefined;
   /** The addresses that a player requests first to play a source of the library. */
   firstRequests?: ((source: OwnSource, part: OwnPart, atS: number) => Promise<string[]>) | undefined;
   /** What public archives have of it. */
   publicFilm: (subject: VideoSubject) => PublicFilm | null;
   assets: PlayerDocument["assets"];
+  /** The files of the player's words. */
+  words: PageAssets["playerWords"];
   /** Holds the sample film, which is not part of the build. */
   filmFolder: string;
   headers: Record<string, string>;
@@ -37,11 +44,11 @@ const filmMaxAgeS = 86_400;
 
 type Film = Pick<PlayerDocument, "sources" | "captions" | "poster" | "isSample" | "own" | "publicFilm">;
 
-type Asked = { subject: VideoSubject; slot: PlayerServer; slots: readonly PlayerServer[] };
+type Asked = { subject: VideoSubject; slot: PlayerServer; slots: readonly PlayerServer[]; language: Language };
 
 /** A public film, or the sample film. */
-function filmOfOthers({ subject, slot, slots }: Asked, publicFilm: PlayerDeps["publicFilm"]): Film {
-  const reel = sampleFilm(mediaBase);
+function filmOfOthers({ subject, slot, slots, language }: Asked, publicFilm: PlayerDeps["publicFilm"]): Film {
+  const reel = sampleFilm(mediaBase, language);
   const found = publicFilm(subject);
   if (found === null) return { ...reel, isSample: true };
   const copies = copiesFrom(found, startingCopy(slots, slot, found.copies.length) ?? 0);
@@ -50,10 +57,10 @@ function filmOfOthers({ subject, slot, slots }: Asked, publicFilm: PlayerDeps["p
 
 /** For a title or an episode: what players.json names, else the library, else a public archive. */
 function filmFor(asked: Asked, { media, ownFilm, publicFilm }: Pick<PlayerDeps, "media" | "ownFilm" | "publicFilm">): Film {
-  const { subject } = asked;
+  const { subject, language } = asked;
   const named = mediaFor(media, subject);
   if (named.length > 0) return { sources: named.map(({ url, type }) => ({ url, type })), captions: named[0]?.captions ?? [], isSample: false };
-  const own = ownFilm?.(subject);
+  const own = ownFilm?.(subject, language);
   if (!own) return filmOfOthers(asked, publicFilm);
   const first = own.versions[0]?.parts[0];
   return { sources: first?.sources ?? [], captions: first?.captions ?? [], isSample: false, own };
@@ -95,26 +102,31 @@ async function firstOf({ own }: Film, search: string, { firstRequests }: Pick<Pl
 }
 
 export function mountPlayer(app: Hono, deps: PlayerDeps): void {
-  const { site, assets, filmFolder, headers, fileHeaders } = deps;
-  app.use("/player/*", conditional);
+  const { site, assets, words, filmFolder, headers, fileHeaders } = deps;
+  const addresses = pathsIn(site.languages, "/player/*");
+  for (const path of addresses) app.use(path, conditional);
   mountSampleFilm(app, filmFolder, fileHeaders);
   const slotsFor = (subject: VideoSubject): readonly PlayerServer[] => (subject.kind === "movie" ? site.movieServers : site.seriesServers);
-  app.get("/player/*", async (context, next) => {
+  app.on("GET", addresses, async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const address = playerAddress(pathname);
+    const language = languageOfAddress(context);
+    const address = playerAddress(pathWithout(language, pathname) ?? pathname);
     const slots = address ? slotsFor(address.subject) : [];
     const slot = slots.find((server) => server.id === address?.serverId);
     if (!address || !slot) return next();
-    const film = filmFor({ subject: address.subject, slot, slots }, deps);
+    const film = filmFor({ subject: address.subject, slot, slots, language }, deps);
     const html = playerDocument({
       ...film,
       serverId: slot.id,
       subject: address.subject,
       first: await firstOf(film, search, deps),
       assets,
+      language,
+      words: wordsOf(language),
+      wordFiles: words[language]?.all.player ?? [],
       siteName: site.name,
     });
-    const ofPage = { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": cachingOf(film) };
+    const ofPage = { ...headers, "content-type": "text/html; charset=utf-8", "content-language": language, "cache-control": cachingOf(film) };
     return storableResponse(context.req.raw, ofPage, html);
   });
 }

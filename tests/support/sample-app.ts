@@ -23,6 +23,7 @@ export const sampleAssets: AppDeps["assets"] = {
   styles: ["/assets/client.css"],
   byScreen: {},
   words: {},
+  playerWords: {},
   player: { script: "/assets/player.js", style: null, hls: "/assets/hls.mjs" },
 };
 

@@ -28,7 +28,7 @@ async function filmSite(facts: Partial<MediaFile> = {}, options: Parameters<type
   const { library, rescan, fileAt } = folderLibrary(folder, [{ path, subjects: [metropolis], ...facts }]);
   await library.saveProbe(fileIdOf(path), facts.probe ?? mp4);
   const site = await openFilmSite(library, options);
-  const film = async () => (await (await site.get(ownFilmPath(metropolis))).json()) as OwnFilm;
+  const film = async () => (await (await site.get(ownFilmPath(metropolis, "en"))).json()) as OwnFilm;
   const address = async () => (await film()).versions[0]?.parts[0]?.sources[0]?.url ?? expect.unreachable();
   return { ...site, film, address, rescan, fileAt, folder, file: join(folder, path) };
 }
@@ -63,6 +63,29 @@ describe("what can be played of a film", () => {
     const { get, fileAt } = await filmSite({}, { takedown });
     const { id } = fileAt("Secret folder/Metropolis, 1927.mp4") ?? expect.unreachable();
     for (const path of ["/api/media/movie/19", `/media/${id}/file`]) expect((await get(path)).status).toBe(410);
+  });
+});
+
+describe("in the player's language", () => {
+  const audio = ["eng", "ger", null].map((language, index) => ({ ...mp4.audio[0], language, default: index === 0 }) as Probe["audio"][number]);
+  const hevc = { codec: "hvc1.1.6.L93.B0", name: "HEVC", width: 1280, height: 720 };
+
+  test("tracks and codecs are named, and its addresses say it", async () => {
+    const sidecar = { path: "m.en.srt", language: "en", name: null, forced: false, sdh: true };
+    const { get } = await filmSite({ probe: { ...mp4, video: hevc, audio }, sidecars: [sidecar as MediaFile["sidecars"][number]] });
+    const film = (await (await get(ownFilmPath(metropolis, "de"))).json()) as OwnFilm;
+    const part = film.versions[0]?.parts[0] ?? expect.unreachable();
+    expect(part.audio.map(({ label }) => label)).toEqual(["Englisch", "Deutsch", "Spur 3"]);
+    expect(part.captions.map(({ label }) => label)).toEqual(["Englisch (für Hörgeschädigte)"]);
+    expect(part.sources[0]).toMatchObject({ codecName: "HEVC und AAC", url: expect.stringMatching(/[?&]lang=de$/) });
+    const refused = await get(part.sources[0]?.url.replace(/v=[^&]*/, "v=old") ?? "");
+    expect([refused.status, await refused.text()]).toEqual([410, "Dieser Film hat sich geändert"]);
+  });
+
+  test("an address that is no language of this site adds nothing to a playlist", async () => {
+    const { media } = await filmSite();
+    const own = (query: string) => String(media.addresses.own(new URLSearchParams(query)));
+    expect([own("v=1&lang=de"), own("v=1&lang=xx"), own(`v=1&x=1&lang=${"d".repeat(900)}`)]).toEqual(["v=1&lang=de", "v=1", "v=1"]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Hono } from "hono";
+import { defaultLanguage, type Language, languageOf } from "#domain/languages.ts";
 import type { VideoSubject } from "#domain/player.ts";
+import { languageParameter } from "#domain/query.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import { FolderError } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
@@ -9,12 +11,11 @@ import { ReadingError } from "#features/media/reading/media-reader.ts";
 import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { playlistType } from "#features/media/serving/hls-folder.ts";
 import type { MediaServer } from "#features/media/serving/media-server.ts";
-import { words as mediaWords } from "#languages/en/media.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
+import type { Words } from "#languages/words.ts";
 import type { ClientKeys } from "#server/request/client-address.ts";
 import { acceleratedPath } from "./media-acceleration.ts";
 import { isSentAsWebm, type MediaBytes, sendMediaBytes } from "./media-bytes.ts";
-
-const words = mediaWords.ownFilm;
 
 export type MediaDeps = {
   media: MediaServer;
@@ -30,16 +31,30 @@ const idPattern = ":id{[1-9][0-9]{0,8}}";
 const retryAfterS = "5";
 
 const refusals = {
-  absent: { status: 404, text: words.noSuchFilm, headers: {} },
-  gone: { status: 404, text: words.filmGone, headers: {} },
-  changed: { status: 410, text: words.filmChanged, headers: {} },
-  takenDown: { status: 410, text: "This has been taken down", headers: { "x-robots-tag": "noindex" } },
-  expired: { status: 403, text: words.filmExpired, headers: {} },
-  busy: { status: 503, text: words.tooManyStreams, headers: { "retry-after": retryAfterS } },
-  silent: { status: 503, text: words.folderSilent, headers: { "retry-after": retryAfterS } },
-  unreadable: { status: 404, text: words.filmUnreadable, headers: {} },
+  absent: { status: 404, headers: {} },
+  gone: { status: 404, headers: {} },
+  changed: { status: 410, headers: {} },
+  takenDown: { status: 410, headers: { "x-robots-tag": "noindex" } },
+  expired: { status: 403, headers: {} },
+  busy: { status: 503, headers: { "retry-after": retryAfterS } },
+  silent: { status: 503, headers: { "retry-after": retryAfterS } },
+  unreadable: { status: 404, headers: {} },
 } as const;
 type Refusal = keyof typeof refusals;
+
+const textsOf = ({ media: { ownFilm }, server }: Words): Record<Refusal, string> => ({
+  absent: ownFilm.noSuchFilm,
+  gone: ownFilm.filmGone,
+  changed: ownFilm.filmChanged,
+  takenDown: server.takenDown,
+  expired: ownFilm.filmExpired,
+  busy: ownFilm.tooManyStreams,
+  silent: ownFilm.folderSilent,
+  unreadable: ownFilm.filmUnreadable,
+});
+
+/** By `lang=`: English without it. */
+const languageFor = (context: Context): Language => languageOf(context.req.query(languageParameter)) ?? defaultLanguage;
 
 const reasonOf = (error: unknown): Refusal | null =>
   error instanceof FolderError ? "silent" : error instanceof FileChangedError ? "gone" : error instanceof ReadingError ? "unreadable" : null;
@@ -50,8 +65,9 @@ const isBlocked = (takedown: TakedownList, { subjects }: MediaFile): boolean =>
 function mountSources(app: Hono, { media, headers }: MediaDeps): void {
   const uncached = { ...headers, "cache-control": "no-store" };
   const respond = (context: Context, subject: VideoSubject) => {
-    const film = media.films.find(subject);
-    return film === null ? context.json({ error: words.noSuchFilm }, 404, uncached) : context.json(film, 200, uncached);
+    const language = languageFor(context);
+    const film = media.films.find(subject, language);
+    return film === null ? context.json({ error: wordsOf(language).media.ownFilm.noSuchFilm }, 404, uncached) : context.json(film, 200, uncached);
   };
   const number = (context: Context, name: string) => Number(context.req.param(name));
   app.get(`/api/media/movie/${idPattern}`, (context) => respond(context, { kind: "movie", id: number(context, "id") }));
@@ -82,8 +98,8 @@ export function mountMedia(app: Hono, deps: MediaDeps): void {
   const { media, takedown, clientKeys, acceleration, headers, onError } = deps;
   const uncached = { ...headers, "cache-control": "no-store" };
   const refuse = (context: Context, kind: Refusal) => {
-    const { status, text, headers: own } = refusals[kind];
-    return context.text(text, status, { ...uncached, ...own });
+    const { status, headers: own } = refusals[kind];
+    return context.text(textsOf(wordsOf(languageFor(context)))[kind], status, { ...uncached, ...own });
   };
   mountSources(app, deps);
 

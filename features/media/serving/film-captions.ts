@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import type { OwnCaptions } from "#domain/own-film.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import { isShown } from "#features/media/media-probe.ts";
@@ -17,9 +18,9 @@ function listed({ sidecars, probe }: MediaFile): Listed[] {
 }
 
 /** The captions of a file, with addresses by their number. */
-export function filmCaptions(file: MediaFile, addressOf: (rest: string) => string): OwnCaptions[] {
+export function filmCaptions(file: MediaFile, addressOf: (rest: string) => string, shownIn: Language): OwnCaptions[] {
   const tracks = listed(file);
-  const labels = trackLabels(tracks);
+  const labels = trackLabels(tracks, shownIn);
   return tracks.map(({ language, forced, sdh }, index) => ({
     url: addressOf(`subtitles/${index}.vtt`),
     lang: languageTag(language) || "und",

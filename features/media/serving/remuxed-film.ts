@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { defaultLanguage, languageOf } from "#domain/languages.ts";
+import { languageParameter } from "#domain/query.ts";
 import type { FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
@@ -48,7 +50,7 @@ function segmentIndexes(library: Pick<MediaLibrary, "keyframes">): (file: MediaF
 }
 
 const hasTrack = (file: MediaFile, track: PlaylistTrack): boolean =>
-  track === "video" || (file.probe !== null && playableAudio(file.probe).some((one) => one.track === track));
+  track === "video" || (file.probe !== null && playableAudio(file.probe, defaultLanguage).some((one) => one.track === track));
 
 /** Grows when segments of the same file are made differently. */
 const segmentVersion = 3;
@@ -103,7 +105,10 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
     playlist: async (file, rest, query) => {
       const index = await indexOf(file);
       if (!index || !file.probe) return null;
-      if (rest === "index.m3u8") return masterPlaylist({ probe: file.probe, audio: playableAudio(file.probe), size: file.size, durationS: index.endS, query });
+      if (rest === "index.m3u8") {
+        const audio = playableAudio(file.probe, languageOf(query.get(languageParameter)) ?? defaultLanguage);
+        return masterPlaylist({ probe: file.probe, audio, size: file.size, durationS: index.endS, query });
+      }
       const track = parsePlaylistName(rest);
       if (track === null || !hasTrack(file, track)) return null;
       const sound = track === "video" ? undefined : file.probe.audio[track];
@@ -111,7 +116,7 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
     },
     firstRequests: async (file, atS) => {
       const index = await indexOf(file);
-      return index && file.probe ? firstRequests(index, playableAudio(file.probe), atS) : [];
+      return index && file.probe ? firstRequests(index, playableAudio(file.probe, defaultLanguage), atS) : [];
     },
     captionShifts: async (file) => {
       const index = await indexOf(file);

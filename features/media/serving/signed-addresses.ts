@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { languageOf } from "#domain/languages.ts";
+import { languageParameter } from "#domain/query.ts";
 
 /** The query of a file's addresses. */
 export type SignedAddresses = {
@@ -12,8 +14,12 @@ const hourS = 3600;
 
 const only =
   (...names: readonly string[]) =>
-  (query: URLSearchParams): URLSearchParams =>
-    new URLSearchParams(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
+  (query: URLSearchParams): URLSearchParams => {
+    const own = new URLSearchParams(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
+    const language = languageOf(query.get(languageParameter));
+    if (language !== null) own.set(languageParameter, language);
+    return own;
+  };
 
 /** Signs a file's addresses for some hours, or not at all. All nodes have the same secret. */
 export function createSignedAddresses(secret: Uint8Array, hours: number, nowMs: () => number = Date.now): SignedAddresses {

@@ -1,7 +1,6 @@
 import { languageName } from "#domain/language.ts";
-import { words as mediaWords } from "#languages/en/media.ts";
-
-const words = mediaWords.ownFilm;
+import type { Language } from "#domain/languages.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 
 /** "en" of "eng"; "" if the text is no language's code. */
 export function languageTag(code: string | null): string {
@@ -16,18 +15,21 @@ export function languageTag(code: string | null): string {
 type Track = { language: string | null; name: string | null; forced?: boolean; sdh?: boolean };
 
 /** "English (SDH)", "Français (Commentary)", "Track 2". */
-function labelOf({ language, name, forced, sdh }: Track, number: number): string {
+function labelOf({ language, name, forced, sdh }: Track, number: number, shownIn: Language): string {
+  const words = wordsOf(shownIn).media.ownFilm;
   const [code = ""] = languageTag(language).split("-");
-  const spoken = languageName(code) ?? (name || words.unnamedTrack(number));
+  const known = languageName(code, shownIn);
+  const spoken = known ?? (name || words.unnamedTrack(number));
   if (forced) return words.forcedTrack(spoken);
   if (sdh) return words.sdhTrack(spoken);
-  return name && name !== spoken && languageName(code) ? words.namedTrack(spoken, name) : spoken;
+  return name && name !== spoken && known ? words.namedTrack(spoken, name) : spoken;
 }
 
 /** Labels in a menu, which are all different. */
-export function trackLabels(tracks: readonly Track[]): string[] {
-  const labels = tracks.map((track, index) => labelOf(track, index + 1));
+export function trackLabels(tracks: readonly Track[], shownIn: Language): string[] {
+  const { namedTrack } = wordsOf(shownIn).media.ownFilm;
+  const labels = tracks.map((track, index) => labelOf(track, index + 1, shownIn));
   return labels.map((label, index) =>
-    labels.indexOf(label) === index ? label : words.namedTrack(label, String(labels.slice(0, index + 1).filter((one) => one === label).length)),
+    labels.indexOf(label) === index ? label : namedTrack(label, String(labels.slice(0, index + 1).filter((one) => one === label).length)),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockTime, spokenTime } from "./clock-time.ts";
+import { clockTime, partsOfTime } from "./clock-time.ts";
 
 it.each([
   [0, "0:00"],
@@ -17,11 +17,9 @@ it.each([
 });
 
 it.each([
-  [0, "0 seconds"],
-  [1, "1 second"],
-  [60, "1 minute"],
-  [3723, "1 hour 2 minutes 3 seconds"],
-  [7200, "2 hours"],
-])("speaks %d seconds as %s", (seconds, words) => {
-  expect(spokenTime(seconds)).toBe(words);
+  [0, { hours: 0, minutes: 0, seconds: 0 }],
+  [3723.9, { hours: 1, minutes: 2, seconds: 3 }],
+  [Number.NaN, { hours: 0, minutes: 0, seconds: 0 }],
+])("splits %d seconds", (seconds, parts) => {
+  expect(partsOfTime(seconds)).toEqual(parts);
 });

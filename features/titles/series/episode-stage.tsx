@@ -5,7 +5,6 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { parseEpisodeChoice } from "#domain/addresses.ts";
 import { needsImdbId } from "#domain/player.ts";
-import { episodeInWords } from "#domain/seasons.ts";
 import type { FrameNames } from "#features/player/player-frame.tsx";
 import { PlayerStage } from "#features/player/player-stage.tsx";
 import { useSelectedServer } from "#features/player/selected-server.ts";
@@ -41,6 +40,7 @@ function namesOf({ series, address, current }: ShownEpisode, isHidden: boolean):
 /** The player, the hint, the server menu and the links to the previous and next episode. */
 export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const { serverHint } = useWords("series").seriesPage;
+  const { episodeOfSeries } = useWords("site").episodeCode;
   const { seriesServers, firstSeriesServer, publicFilms } = useSite();
   const selected = useSelectedServer(seriesServers, firstSeriesServer);
   const isSettled = useIsSettled(shown, isLoading);
@@ -56,7 +56,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         selected={{ ...selected, server }}
         kind="tv"
         subject={isReady ? { kind: "tv", tmdb_id: series.id, imdb_id: series.imdb_id, ...address } : null}
-        title={series.name === "" ? null : `${series.name}, ${episodeInWords(address)}`}
+        title={series.name === "" ? null : episodeOfSeries(series.name, address)}
         details={series.name === "" ? null : series}
         names={namesOf(shown, isHidden({ ...address, air_date: current?.air_date ?? null }))}
         picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}

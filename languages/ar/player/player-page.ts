@@ -1,9 +1,16 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import { minutes as minutesText } from "../counts.ts";
 import { plural } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const speedLabel = (value: number): string => `${value}×`;
+
+const hoursText = (count: number): string =>
+  plural(count, { zero: "0 ساعة", one: "ساعة واحدة", two: "ساعتان", few: "# ساعات", many: "# ساعة", other: "# ساعة" });
+const secondsText = (count: number): string =>
+  plural(count, { zero: "0 ثانية", one: "ثانية واحدة", two: "ثانيتان", few: "# ثوانٍ", many: "# ثانية", other: "# ثانية" });
 type Failure = { what: string; advice: string };
 
 export const playerPage = {
@@ -23,8 +30,11 @@ export const playerPage = {
   forward: "تقديم 10 ثوانٍ",
   live: "مباشر",
   openElsewhere: "فتح الفيلم في برنامج آخر",
-  /** For screen readers: "0:01:00 من 2:00:00". */
-  positionOf: (position: string, length: string): string => `${position} من ${length}`,
+  /** For screen readers: "دقيقتان، والمدة: ساعتان". After "من" the duals would end in "ين". */
+  positionOf: (position: string, length: string): string => `${position}، والمدة: ${length}`,
+  /** "ساعة واحدة ودقيقتان و3 ثوانٍ" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && hoursText(hours), minutes > 0 && minutesText(minutes), seconds > 0 && secondsText(seconds)].filter(Boolean).join(" و") || secondsText(0),
   percent,
   settings: "الإعدادات",
   close: "إغلاق",

@@ -1,9 +1,14 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import { decimalText, plural } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const speedLabel = (value: number): string => `${decimalText(String(value))}×`;
+
+const hoursText = (count: number): string => plural(count, { one: "# Stunde", other: "# Stunden" });
+const minutesText = (count: number): string => plural(count, { one: "# Minute", other: "# Minuten" });
+const secondsText = (count: number): string => plural(count, { one: "# Sekunde", other: "# Sekunden" });
 type Failure = { what: string; advice: string };
 export const playerPage = {
   controls: "Steuerung des Players",
@@ -24,6 +29,9 @@ export const playerPage = {
   openElsewhere: "Film in einem anderen Programm öffnen",
   /** For screen readers: "1 Minute von 2 Stunden". */
   positionOf: (position: string, length: string): string => `${position} von ${length}`,
+  /** "1 Stunde 2 Minuten 3 Sekunden" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && hoursText(hours), minutes > 0 && minutesText(minutes), seconds > 0 && secondsText(seconds)].filter(Boolean).join(" ") || secondsText(0),
   percent,
   settings: "Einstellungen",
   close: "Schließen",

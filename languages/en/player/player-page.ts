@@ -1,4 +1,6 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import { counted } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -23,6 +25,10 @@ export const playerPage = {
   openElsewhere: "Open the film in another program",
   /** For screen readers: "1 minute of 2 hours". */
   positionOf: (position: string, length: string): string => `${position} of ${length}`,
+  /** "1 hour 2 minutes 3 seconds" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && counted(hours, "hour"), minutes > 0 && counted(minutes, "minute"), seconds > 0 && counted(seconds, "second")].filter(Boolean).join(" ") ||
+    counted(0, "second"),
   percent,
   settings: "Settings",
   close: "Close",

@@ -2,7 +2,6 @@ import { memo } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
-import { episodeInWords } from "#domain/seasons.ts";
 import type { Series } from "#domain/series.ts";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
@@ -28,12 +27,12 @@ const keyOf = ({ season, first }: GridColumn): string => `${season}-${first}`;
 
 function labelOf(
   words: Words["series"]["episodeGuide"],
-  { decimal, votes }: Words["site"]["facts"],
+  { facts: { decimal, votes }, episodeCode }: Words["site"],
   season: number,
   { episode_number: episode, name, vote_count }: GuideEpisode,
   rating: number | null,
 ): string {
-  const place = episodeInWords({ season, episode });
+  const place = episodeCode.episodeInWords({ season, episode });
   return rating === null ? words.unratedEpisode(name, place) : words.ratedEpisode(name, place, decimal(rating.toFixed(1)), votes(vote_count));
 }
 
@@ -41,12 +40,13 @@ type CellProps = Pick<GridProps, "series" | "onFollow"> & { season: number; epis
 
 /** Its title is its name: beside a label that says the same, screen readers would read it as a description. */
 function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow }: CellProps) {
-  const facts = useWords("site").facts;
+  const site = useWords("site");
+  const { facts } = site;
   const words = useWords("series").episodeGuide;
   const pathIn = usePathIn();
   const { nameHidden } = useWords("saved").spoilers;
   const rating = episodeRating(episode);
-  const label = labelOf(words, facts, season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
+  const label = labelOf(words, site, season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
   return (
     <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
       <a
