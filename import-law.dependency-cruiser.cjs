@@ -87,6 +87,7 @@ const FOLDERS = {
     "app/render.tsx",
     "app/routes.server.ts",
     "app/shell/match-route.ts",
+    "app/site-in.server.ts",
     "languages",
     MODELS,
     ROUTES,
@@ -120,6 +121,7 @@ const FOLDERS = {
     "app/render.tsx",
     "app/routes.server.ts",
     "app/shell/match-route.ts",
+    "app/site-in.server.ts",
   ],
   "server/process": ["domain", "server/async", "server/http", "server/page-cache", "server/store", "server/upstream"],
 };

@@ -22,6 +22,7 @@ import type { PageRequest, ReadData, ScreenName } from "./route.ts";
 import type { ServerPageMatch } from "./routes.server.ts";
 import { screenWords } from "./screen-words.ts";
 import { type ScreenProps, type Screens, screenNameOf } from "./shell/screen-stack.tsx";
+import { siteIn } from "./site-in.server.ts";
 import { loadLazyParts } from "./ui/lazy-part.tsx";
 import type { WordFiles } from "./words/load-words.ts";
 import { type WordSource, WordsProvider } from "./words/use-words.tsx";
@@ -112,11 +113,11 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
 
 /** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
 export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Promise<RenderedPage> {
-  const { assets, site: general } = deps;
+  const { assets } = deps;
   const ask = askOf(deps.catalog);
   const { route, id, parameters, language } = match;
-  const playerFiles = [...general.playerFiles, ...(assets.playerWords[language]?.all.player ?? [])];
-  const site = { ...general, playerFiles };
+  const playerFiles = [...deps.site.playerFiles, ...(assets.playerWords[language]?.all.player ?? [])];
+  const site = siteIn({ ...deps.site, playerFiles }, language);
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
   const request: PageRequest = { queries: allQueries(ask, { priority: deps.priority, ...spoken(language) }), id, parameters, site };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language, TextLanguages } from "./languages.ts";
 import type { PlayerServer } from "./player.ts";
 
 /** A slot's position: on the home view below Popular Movies, above the footer's columns, or on a film's page. */
@@ -24,12 +24,19 @@ export type AdSize = { widthPx: number; heightPx: number };
 /** Section 9 gives two sets of triggers for the click handler; `none` is the default. */
 export type AdTriggers = "none" | "first" | "second";
 
+/** What an operator may say in each language. */
+export type BrandTexts = { name: string; tagline: string; postalAddress: string };
+
 /** The deployment's public settings, sent to the browser. Nothing here is secret. */
 export type PublicSite = {
   /** In which there are pages, English first. */
   languages: readonly Language[];
   name: string;
   tagline: string;
+  /** Set where the tagline is not in the page's language. */
+  textLanguages?: TextLanguages<"tagline">;
+  /** The operator's texts in other languages than English. Pages get those of their own in `name`, `tagline` and `postalAddress`. */
+  inLanguages?: Partial<Record<Language, Partial<BrandTexts>>>;
   /** "https://matinee.example", without a trailing slash; the only source of absolute URLs. */
   origin: string;
   /** Ends in a slash: an image is `{imageBase}{size}{path}`. */

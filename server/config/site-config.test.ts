@@ -155,6 +155,22 @@ describe("an operator's content files", () => {
     expect(readConfigWithFiles({ "brand.json": { providerLogo: "logo.svg" }, "logo.svg": "<svg/>" }).site.tagline).toBe("Watch your favorite movie online");
   });
 
+  test("may say brand texts by language", () => {
+    const { site } = readConfigWithFiles({ "brand.json": { tagline: "Pictures, nightly", languages: { de: { tagline: "Abends im Kino" } } } });
+    expect(site).toMatchObject({ tagline: "Pictures, nightly", inLanguages: { de: { tagline: "Abends im Kino" } } });
+    expect(readConfig().site.inLanguages).toBeUndefined();
+  });
+
+  test.each([
+    [{ xx: { tagline: "x" } }, "CONTENT_DIR: brand.json, languages: has the unknown field xx"],
+    [{ de: { tagline: "x".repeat(121) } }, "CONTENT_DIR: brand.json, languages.de.tagline: must be at most 120 characters"],
+    [{ de: { slogan: "x" } }, "CONTENT_DIR: brand.json, languages.de: has the unknown field slogan"],
+    [{ ar: { name: " " } }, "CONTENT_DIR: brand.json, languages.ar.name: must not be empty"],
+    [{ de: "Abends" }, "CONTENT_DIR: brand.json, languages.de: must be fields in braces"],
+  ])("a mistake in brand texts is named: %j", (languages, message) => {
+    expect(configurationErrorOf({ "brand.json": { languages } })).toBe(message);
+  });
+
   test("may begin with a byte order mark", () => {
     expect(readConfigWithFiles({ "takedown.json": '\uFEFF{ "movies": [19] }' }).takedown.movies).toEqual([19]);
   });

@@ -4,8 +4,8 @@ import brand from "#content/brand.json" with { type: "json" };
 import icon from "#content/icon.svg?raw";
 import players from "#content/players.json" with { type: "json" };
 import takedown from "#content/takedown.json" with { type: "json" };
-import { completeLanguages } from "#domain/languages.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { completeLanguages, defaultLanguage, languageCodes } from "#domain/languages.ts";
+import type { BrandTexts, PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
 import { checkContentFolder, contentWarnings, parseContent, readContent, readContentBytes } from "./content-files.ts";
@@ -23,7 +23,17 @@ function imageBaseOf(env: Env, live: boolean): string {
 }
 
 const noProviderLogo = "brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice";
-const brandFile = z.strictObject({ tagline: z.string().min(1).max(120).default(brand.tagline), providerLogo: z.string().nullable().default(null) });
+const tagline = z.string().min(1).max(120);
+/** `name` and `postalAddress` stand in place of SITE_NAME and POSTAL_ADDRESS. */
+const brandTexts: z.ZodType<Partial<BrandTexts>> = z
+  .strictObject({ name: z.string().trim().min(1).max(40), tagline, postalAddress: z.string().trim().min(1).max(300) })
+  .partial();
+const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
+const brandFile = z.strictObject({
+  tagline: tagline.default(brand.tagline),
+  providerLogo: z.string().nullable().default(null),
+  languages: z.strictObject(Object.fromEntries(otherLanguages.map((code) => [code, brandTexts.optional()]))).default({}),
+});
 export const takedownFileName = "takedown.json";
 const ids = z.array(z.int("must be a whole number").positive("must be above 0"), "must be a list of ids").default([]);
 const takedownFile = z.strictObject({ movies: ids, series: ids, people: ids });
@@ -80,14 +90,15 @@ export function readSiteConfig(env: Env): SiteConfig {
   checkContentFolder(folder);
   const slots = readContent(playersFile, "players.json", players, folder);
   const live = isLive(env);
-  const { tagline, providerLogo: logoFile } = readContent(brandFile, "brand.json", brand, folder);
+  const { languages: inLanguages, providerLogo: logoFile, ...general } = readContent(brandFile, "brand.json", brand, folder);
   const providerLogo = readProviderLogo(logoFile, folder);
   const seriesServersIn = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(sortByOrder(slots.tv, slots.tvOrders[order]));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     site: {
       languages: completeLanguages,
-      tagline,
+      tagline: general.tagline,
+      ...(Object.keys(inLanguages).length > 0 && { inLanguages }),
       providerLogo: providerLogo?.path ?? null,
       name: env.SITE_NAME,
       origin,

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { CallOptions } from "#domain/query.ts";
 import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
 import { createClientKeys } from "#server/request/client-address.ts";
 import { createClientLimits } from "#server/request/client-limits.ts";
 import { readDocument, readPage } from "#tests/support/read-page.ts";
@@ -85,4 +86,37 @@ test("what is taken down is said in the language where a player was", async () =
   const takedown = { has: (kind: string, id: number) => kind === "movies" && id === 19, version: () => "1" };
   const response = await local({ takedown }).get("/de/player/2embed/movie/19");
   expect([response.status, await response.json()]).toEqual([410, { error: "Dieser Inhalt wurde entfernt" }]);
+});
+
+describe("brand texts", () => {
+  const inLanguages = { de: { tagline: "Abends im Kino", name: "Lichtspiel", postalAddress: "Lampenstraße 1" } };
+  const pageIn = async (path: string, changes: Parameters<typeof sampleSite>[0] = {}) =>
+    readDocument(await sampleApp({ site: { ...site, ...changes } }).get(path));
+  const taglineOf = (page: Document, text: string) => {
+    const found = [...page.querySelectorAll("p")].find(({ textContent }) => textContent === text);
+    return found ? { lang: found.getAttribute("lang") } : null;
+  };
+
+  test("are the operator's in the language", async () => {
+    const page = await pageIn("/de", { tagline: "Pictures, nightly", inLanguages });
+    expect([page.title, taglineOf(page, "Abends im Kino")]).toEqual(["Lichtspiel: Abends im Kino", { lang: null }]);
+    expect(page.querySelector("#state")?.textContent).not.toContain("inLanguages");
+    expect((await pageIn("/de/contact", { contactEmail: "box@ritz.example", inLanguages })).body.textContent).toContain("Lampenstraße 1");
+    expect((await pageIn("/de/player/2embed/movie/19", { inLanguages })).title).toBe("Film · Lichtspiel");
+    expect((await pageIn("/", { tagline: "Pictures, nightly", inLanguages })).title).toBe("Matinee: Pictures, nightly");
+  });
+
+  test("are the operator's general ones, marked, where there is no other", async () => {
+    const page = await pageIn("/ar", { tagline: "Pictures, nightly", inLanguages });
+    expect([page.title, taglineOf(page, "Pictures, nightly")]).toEqual(["Matinee: Pictures, nightly", { lang: "en" }]);
+  });
+
+  test("are ours in the language where the operator has given none", async () => {
+    const page = await pageIn("/de");
+    expect([page.title, taglineOf(page, "Deine Lieblingsfilme online ansehen")]).toEqual(["Matinee: Deine Lieblingsfilme online ansehen", { lang: null }]);
+    expect((await pageIn("/de/contact", { contactEmail: "box@ritz.example" })).body.textContent).toContain("noch keine Postanschrift");
+    // The general texts of a site without any are the English words.
+    const { brand } = wordsOf("en").server;
+    expect(sampleSite()).toMatchObject(brand);
+  });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
+import { siteIn } from "#app/site-in.server.ts";
 import { pathsIn, pathWithout } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import type { OwnFilm, OwnPart, OwnSource } from "#domain/own-film.ts";
@@ -124,7 +125,7 @@ export function mountPlayer(app: Hono, deps: PlayerDeps): void {
       language,
       words: wordsOf(language),
       wordFiles: words[language]?.all.player ?? [],
-      siteName: site.name,
+      siteName: siteIn(site, language).name,
     });
     const ofPage = { ...headers, "content-type": "text/html; charset=utf-8", "content-language": language, "cache-control": cachingOf(film) };
     return storableResponse(context.req.raw, ofPage, html);

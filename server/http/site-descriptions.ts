@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { siteIn } from "#app/site-in.server.ts";
 import { openSearchPath, paths } from "#domain/addresses.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { pathIn } from "#domain/language-addresses.ts";
@@ -39,7 +40,7 @@ const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">, langu
 export function mountSiteDescriptions(app: Hono, site: PublicSite, headers: Record<string, string>): void {
   const ofXml = { ...headers, "content-type": "application/opensearchdescription+xml; charset=utf-8", "cache-control": cacheControl };
   for (const language of site.languages)
-    app.get(pathIn(language, openSearchPath), conditional, (context) => storableResponse(context.req.raw, ofXml, openSearch(site, language)));
+    app.get(pathIn(language, openSearchPath), conditional, (context) => storableResponse(context.req.raw, ofXml, openSearch(siteIn(site, language), language)));
   const { contactEmail, origin } = site;
   if (contactEmail === null) return;
   const ofText = { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": cacheControl };

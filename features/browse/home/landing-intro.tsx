@@ -44,7 +44,7 @@ function PosterStrip() {
 /** Stands above the hero, at `/` alone. */
 export function LandingIntro() {
   const { landingHeadline, searchLabel, watchButton, welcome } = useWords("browse").homePage;
-  const { name, tagline } = useSite();
+  const { name, tagline, textLanguages } = useSite();
   return (
     <section
       aria-label={welcome}
@@ -52,7 +52,9 @@ export function LandingIntro() {
     >
       <div className="grid grid-cols-1 gap-5">
         <MarqueeBoard title={landingHeadline} className="short:whitespace-normal max-lg:[--text-title:clamp(1.5rem,min(7.2vw,9vh),3.5rem)]" />
-        <p className="text-xl">{tagline}</p>
+        <p lang={textLanguages?.tagline} className="text-xl">
+          {tagline}
+        </p>
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-[1_1_20rem]">
             <SearchBox label={searchLabel} />
