@@ -6,7 +6,6 @@ import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { type Network, shareLinks } from "./share-links.ts";
-import { shareText } from "./share-text.ts";
 
 /** Plain symbols: the networks' own marks may not be redrawn or recolored. */
 const networkIcons: Record<Network, IconNode> = {
@@ -97,10 +96,10 @@ export function ShareChoices({ id, title, path, className, onClose }: ChoicesPro
   const pathIn = usePathIn();
   const url = `${site.origin}${pathIn(path)}`;
   const [copied, copy] = useCopy(url);
-  const text = shareText({ title, siteName: site.name });
+  const text = words.shareText(title, site.name);
   return (
     <ul ref={list} id={id} aria-label={words.shareTitle(title)} className={className}>
-      {shareLinks({ title, url, siteName: site.name }).map(({ network, href }) => (
+      {shareLinks({ url, text }).map(({ network, href }) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} onClick={openPopup} className={choiceClass}>
             <ChoiceIcon of={networkIcons[network]} />

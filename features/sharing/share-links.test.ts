@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { share } from "#languages/en/site/share.ts";
 import { shareLinks } from "./share-links.ts";
-import { shareText } from "./share-text.ts";
 
-const subject = { title: `Tom & "Jerry"`, url: "https://matinee.example/movie/19-metropolis", siteName: "Matinee" };
-const text = `Check out "Tom & "Jerry"" on Matinee!`;
+const text = share.shareText(`Tom & "Jerry"`, "Matinee");
+const subject = { url: "https://matinee.example/movie/19-metropolis", text };
 
 test("the text is section 2's", () => {
-  expect(shareText({ title: "Metropolis", siteName: "Matinee" })).toBe('Check out "Metropolis" on Matinee!');
+  expect(share.shareText("Metropolis", "Matinee")).toBe('Check out "Metropolis" on Matinee!');
 });
 
 test("each of the five networks gets the page and the text", () => {

@@ -1,13 +1,10 @@
-import { shareText } from "./share-text.ts";
-
-export type ShareSubject = { title: string; url: string; siteName: string };
+/** `text`: what recommends the title. */
+export type ShareSubject = { url: string; text: string };
 
 export type Network = "Facebook" | "Twitter" | "LinkedIn" | "WhatsApp" | "Telegram";
 
 /** Section 2's five networks in its order, with the address of their share page. */
-export function shareLinks(subject: ShareSubject): { network: Network; href: string }[] {
-  const { url } = subject;
-  const text = shareText(subject);
+export function shareLinks({ url, text }: ShareSubject): { network: Network; href: string }[] {
   const link = (address: string, parameters: Record<string, string>) => `${address}?${new URLSearchParams(parameters)}`;
   return [
     { network: "Facebook", href: link("https://www.facebook.com/sharer/sharer.php", { u: url, quote: text }) },

@@ -5,7 +5,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, share2Icon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
-import { shareText } from "./share-text.ts";
 
 const ShareChoices = lazyPart(async () => (await import("./share-choices.tsx")).ShareChoices);
 
@@ -23,7 +22,7 @@ const isCanceled = (error: unknown): boolean => error instanceof DOMException &&
 
 /** In a row of buttons, over a picture. In a narrow or low window the panel stands at the start of the row, which has a position for it, so that the window does not cut it. */
 export function SharePanel({ title, path, opens = "down" }: ShareProps) {
-  const { share } = useWords("site").share;
+  const { share, shareText } = useWords("site").share;
   const pathIn = usePathIn();
   const { origin, name } = useSite();
   const [open, setOpen] = useState(false);
@@ -31,9 +30,7 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
   const press = () => {
     if (open || !hasShareSheet()) return setOpen(!open);
     // Within the press: a browser refuses a sheet that opens later.
-    navigator
-      .share({ title, text: shareText({ title, siteName: name }), url: `${origin}${pathIn(path)}` })
-      .catch((error: unknown) => setOpen(!isCanceled(error)));
+    navigator.share({ title, text: shareText(title, name), url: `${origin}${pathIn(path)}` }).catch((error: unknown) => setOpen(!isCanceled(error)));
   };
   return (
     <div className="relative max-lg:static short:static noscript:hidden" data-slot="share">
