@@ -18,6 +18,7 @@ const buildSources = [
   "content",
   "domain",
   "features",
+  "languages",
   "player",
   "sample",
   "server",
