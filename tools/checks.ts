@@ -11,6 +11,7 @@ const checks = [
   { name: "promises", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
   { name: "import law", args: ["tools/check-imports.ts"] },
   { name: "unused code", args: ["node_modules/knip/bin/knip.js"] },
+  { name: "languages", args: ["tools/check-languages.ts"] },
   { name: "specification map", args: ["tools/check-spec-map.ts"] },
 ];
 

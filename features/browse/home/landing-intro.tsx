@@ -12,7 +12,7 @@ import { SearchBox } from "#features/search/box/search-box.tsx";
 
 const posterCount = 6;
 const posterRow =
-  "scroll-row auto-cols-[5.5rem] gap-3 sm:auto-cols-[8rem] lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:auto-cols-[13rem] lg:gap-5";
+  "scroll-row auto-cols-[5.5rem] gap-3 sm:auto-cols-[8rem] lg:[mask-image:linear-gradient(var(--to-end),black_calc(100%-3rem),transparent)] lg:auto-cols-[13rem] lg:gap-5";
 const posterSizes = "(min-width: 2560px) 260px, (min-width: 1700px) calc(183px + 3vw), (min-width: 1024px) 208px, (min-width: 640px) 128px, 88px";
 
 /** The last of the popular films, because the first ones follow below. Needs no request of its own. */

@@ -78,7 +78,7 @@ const kinds = { movie: "Film", tv: "Serie" } as const;
 /** What an import adds. Zeros are left out. */
 const contents = ({ saved, seen, episodes, paused, started: opened, rated, notes, lists: own, logged, undated: without }: ImportCounts): string[] =>
   lines([
-    [saved, { other: "# Titel für die Merkliste" }],
+    [saved, { one: "# Titel für die Merkliste", other: "# Titel für die Merkliste" }],
     [seen, { one: "# Titel, den du gesehen hast", other: "# Titel, die du gesehen hast" }],
     [episodes, { one: "# Folge, die du gesehen hast", other: "# Folgen, die du gesehen hast" }],
     [paused, { one: "# Video zum Weiterschauen, wo du aufgehört hast", other: "# Videos zum Weiterschauen, wo du aufgehört hast" }],
