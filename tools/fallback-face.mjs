@@ -13,8 +13,8 @@ export async function filmTitles() {
     .join(" ");
 }
 
-// A system face as high as `face`, a fontkit font, and over `text` as wide.
-export function fallbackFace(name, weights, text, face) {
+// A system face as high as `face`, a fontkit font, and over `text` as wide. `unicode`: the letters of the face, as other scripts keep their size.
+export function fallbackFace(name, weights, unicode, text, face) {
   // Liberation Sans Bold has the advances of Arial Bold, which Macs and iPhones have too.
   const bold = fontkit.openSync("/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf");
   const width = (font) => font.layout(text).advanceWidth / font.unitsPerEm;
@@ -24,6 +24,7 @@ export function fallbackFace(name, weights, text, face) {
   font-family: "${name}";
   src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
   font-weight: ${weights};
+  unicode-range: ${unicode};
   size-adjust: ${percent(adjust)};
   ascent-override: ${percent(face.ascent / face.unitsPerEm / adjust)};
   descent-override: ${percent(-face.descent / face.unitsPerEm / adjust)};

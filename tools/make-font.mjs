@@ -148,6 +148,9 @@ function kerning(font, scale) {
 async function css() {
   const pinned = await faceAt("latin", latin, weight);
   const titles = await filmTitles();
+  const latinRange = "U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212";
+  const extendedRange = "U+100-130, U+132-151, U+154-17F, U+218-21B";
+  const fallback = (name, text) => fallbackFace(`${family} ${name}`, declared, `${latinRange}, ${extendedRange}`, text, pinned);
   const face = (name, unicode) => `@font-face {
   font-family: "${family}";
   src: url("./${name}") format("woff2");
@@ -157,13 +160,13 @@ async function css() {
 }
 `;
   return `/* Made by tools/make-font.mjs. Use: font-family: "${family}", "${family} Fallback", system-ui, sans-serif */
-${face("big-shoulders-display.woff2", "U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212")}
+${face("big-shoulders-display.woff2", latinRange)}
 /* Fetched only by pages with these letters (Č, ł, ő). */
-${face("big-shoulders-display-ext.woff2", "U+100-130, U+132-151, U+154-17F, U+218-21B")}
+${face("big-shoulders-display-ext.woff2", extendedRange)}
 /* As high as the face, and on average as wide, so that little moves when the face comes late. */
-${fallbackFace(`${family} Fallback`, declared, titles, pinned)}
+${fallback("Fallback", titles)}
 /* The same for text in capitals. */
-${fallbackFace(`${family} Fallback Capitals`, declared, titles.toUpperCase(), pinned)}`;
+${fallback("Fallback Capitals", titles.toUpperCase())}`;
 }
 
 const copyright = "Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)";

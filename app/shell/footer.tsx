@@ -45,7 +45,7 @@ export function Footer() {
       <AdPlace place="footer" className="pt-8" />
       <div className="page-width grid grid-cols-1 gap-10 py-12">
         <div className="flex flex-wrap items-start justify-between gap-10">
-          <nav aria-label={footerLabel} className="grid grow grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:max-w-3xl sm:grid-cols-3">
+          <nav aria-label={footerLabel} className="flex grow flex-wrap gap-8 *:grow *:basis-32 sm:grid sm:max-w-3xl sm:grid-cols-3">
             {footerColumns.map(([column, pages]) => (
               <div key={column}>
                 <h2 className="display mb-2 text-xl font-bold">{columns[column]}</h2>

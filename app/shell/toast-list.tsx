@@ -2,17 +2,20 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { isRightToLeft } from "#app/ui/page-direction.ts";
 import { isField } from "#app/ui/single-key.ts";
 import { onToast } from "#app/ui/toast-channel.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import type { NoticeId } from "#domain/notices.ts";
 import { isSwipedAway, type Toast, toastMs, withToast } from "./toasts.ts";
 
-/** Moves the element with a drag to the right; a short drag resets it. Sets the style directly, so that nothing renders during the drag. */
+/** Moves the element with a drag to the end of the line; a short drag resets it. Sets the style directly, so that nothing renders during the drag. */
 function useSwipe(onDismiss: () => void) {
   const startX = useRef<number | null>(null);
-  const moveTo = (element: HTMLElement, x: number) => {
-    element.style.transform = x > 0 ? `translateX(${x}px)` : "";
+  /** Pixels towards the end of the line. */
+  const dragged = ({ clientX }: PointerEvent<HTMLElement>, from: number): number => (isRightToLeft() ? from - clientX : clientX - from);
+  const moveTo = (element: HTMLElement, px: number) => {
+    element.style.transform = px > 0 ? `translateX(${isRightToLeft() ? -px : px}px)` : "";
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -22,10 +25,10 @@ function useSwipe(onDismiss: () => void) {
       if (startX.current === null) return;
       // Not before it moves: a captured pointer prevents the click on Close.
       event.currentTarget.setPointerCapture(event.pointerId);
-      moveTo(event.currentTarget, event.clientX - startX.current);
+      moveTo(event.currentTarget, dragged(event, startX.current));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (startX.current !== null && isSwipedAway(event.clientX - startX.current)) onDismiss();
+      if (startX.current !== null && isSwipedAway(dragged(event, startX.current))) onDismiss();
       else moveTo(event.currentTarget, 0);
       startX.current = null;
     },
@@ -93,7 +96,7 @@ function useUndoKey(onUndo: () => boolean): void {
   }, []);
 }
 
-/** Section 9's first kit: at most 3 visible, 4,000 ms, dismissed by a swipe to the right past 50 px. */
+/** Section 9's first kit: at most 3 visible, 4,000 ms, dismissed by a swipe to the right past 50 px, to the left where lines end there. */
 export function ToastList() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const lastId = useRef(0);

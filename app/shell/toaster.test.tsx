@@ -61,6 +61,19 @@ describe("the toast list", () => {
     expect(toast()).toBeNull();
   });
 
+  test("dismisses a toast that is dragged to the left where lines end there", () => {
+    document.dir = "rtl";
+    renderInEnglish(<ToastList />);
+    show(notices.movie);
+    fireEvent.pointerDown(toast() as Element, { clientX: 100, pointerId: 1 });
+    fireEvent.pointerMove(toast() as Element, { clientX: 160, pointerId: 1 });
+    expect(toast()?.getAttribute("style") ?? "").not.toContain("translate");
+    fireEvent.pointerMove(toast() as Element, { clientX: 40, pointerId: 1 });
+    expect(toast()?.getAttribute("style")).toContain("translateX(-60px)");
+    fireEvent.pointerUp(toast() as Element, { clientX: 40, pointerId: 1 });
+    expect(toast()).toBeNull();
+  });
+
   const saved = (run: () => void) => ({ title: "Saved", text: "Metropolis", variant: "default", action: { run } }) as const;
 
   test("a toast with an action stays 10 s; the action closes it and returns the focus", () => {

@@ -25,5 +25,5 @@ export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
   return [...others, shown].slice(-limits.toast.visible);
 }
 
-/** Whether a drag to the right dismisses a toast. */
+/** Whether a drag to the end of the line dismisses a toast. */
 export const isSwipedAway = (dragPx: number): boolean => dragPx > limits.toast.swipePx;

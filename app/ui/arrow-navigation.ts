@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { keyByDirection } from "./page-direction.ts";
 
 /** The index that an arrow key moves to in a grid of `columns` columns, or `null` at its edge. */
 export function arrowTarget(key: string, index: number, count: number, columns: number): number | null {
@@ -17,7 +18,7 @@ export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const top = links[0]?.getBoundingClientRect().top;
   if (index < 0 || top === undefined) return;
   const columns = links.filter((link) => Math.abs(link.getBoundingClientRect().top - top) < 4).length;
-  const target = arrowTarget(event.key, index, links.length, columns);
+  const target = arrowTarget(keyByDirection(event.key), index, links.length, columns);
   if (target === null) return;
   event.preventDefault();
   links[target]?.focus();

@@ -1,5 +1,6 @@
-import type { IconNode } from "lucide";
+import { ArrowLeft, ChevronLeft, ChevronRight, ExternalLink, type IconNode, ListPlus, SkipBack, SkipForward } from "lucide";
 import { type ComponentProps, createElement } from "react";
+import { classNames } from "./class-names.ts";
 
 /** Every icon of the site: lucide's shapes as data. */
 export {
@@ -66,8 +67,11 @@ export {
 } from "lucide";
 export type { IconNode };
 
+/** They point along the line, and turn with it. Play and Replay do not: a film's time runs to the right in every language. */
+const pointing = new Set<IconNode>([ArrowLeft, ChevronLeft, ChevronRight, ExternalLink, ListPlus, SkipBack, SkipForward]);
+
 /** Decorative: its meaning stands beside it as text. One plain `svg`, because every card of a grid renders one. */
-export function Icon({ of: node, ...props }: { of: IconNode } & ComponentProps<"svg">) {
+export function Icon({ of: node, className, ...props }: { of: IconNode } & ComponentProps<"svg">) {
   return (
     <svg
       aria-hidden="true"
@@ -79,6 +83,7 @@ export function Icon({ of: node, ...props }: { of: IconNode } & ComponentProps<"
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
+      className={pointing.has(node) ? classNames(className, "rtl:-scale-x-100") : className}
       {...props}
     >
       {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

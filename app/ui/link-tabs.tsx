@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { useHydrated } from "./hydrated.ts";
 import { InPlaceLink } from "./in-place-link.tsx";
+import { keyByDirection } from "./page-direction.ts";
 
 type LinkTabsProps = {
   label: string;
@@ -23,7 +24,7 @@ function selectTabByKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const index = tabs.indexOf(event.target as HTMLElement);
   if (index < 0) return;
-  const target = event.key === " " ? index : steps[event.key]?.(index, tabs.length);
+  const target = event.key === " " ? index : steps[keyByDirection(event.key)]?.(index, tabs.length);
   if (target === undefined) return;
   event.preventDefault();
   tabs[target]?.focus();

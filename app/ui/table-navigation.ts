@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from "react";
+import { keyByDirection } from "./page-direction.ts";
 
 const steps: Record<string, readonly [rows: number, columns: number]> = {
   ArrowLeft: [0, -1],
@@ -14,9 +15,9 @@ function linkAfter(key: string, rows: readonly HTMLTableRowElement[], row: numbe
   const cells = [...(rows[row]?.cells ?? [])].flatMap((cell) => linkIn(cell) ?? []);
   if (key === "Home") return cells[0];
   if (key === "End") return cells.at(-1);
-  const [down, right] = steps[key] ?? [0, 0];
-  if (down === 0 && right === 0) return undefined;
-  for (let y = row + down, x = column + right; rows[y]?.cells[x]; y += down, x += right) {
+  const [down, along] = steps[key] ?? [0, 0];
+  if (down === 0 && along === 0) return undefined;
+  for (let y = row + down, x = column + along; rows[y]?.cells[x]; y += down, x += along) {
     const link = linkIn(rows[y]?.cells[x]);
     if (link) return link;
   }
@@ -29,7 +30,7 @@ export function moveFocusThroughTable(event: KeyboardEvent<HTMLTableElement>): v
   const cell = (event.target as Element).closest("td");
   const rows = [...(event.currentTarget.tBodies[0]?.rows ?? [])];
   const row = rows.findIndex((one) => cell !== null && one.contains(cell));
-  const link = cell && linkAfter(event.key, rows, row, cell.cellIndex);
+  const link = cell && linkAfter(keyByDirection(event.key), rows, row, cell.cellIndex);
   if (!link) return;
   event.preventDefault();
   link.focus();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { isRightToLeft, keyByDirection } from "#app/ui/page-direction.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { pointByKey } from "./career-keys.ts";
 import type { CareerScale } from "./model/career-scale.ts";
@@ -17,7 +18,7 @@ function CareerMark({ type, radius }: Pick<CareerPoint, "type"> & { radius: numb
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
 const Ratings = ({ scale }: { scale: CareerScale }) => (
-  <svg aria-hidden="true" className="career-height w-6">
+  <svg aria-hidden="true" className="career-height w-6 [direction:ltr]">
     {scale.ratings.map((rating) => (
       <text key={rating} x={0} y={percent(scale.y(rating))} dominantBaseline="middle" className="career-scale">
         {rating}
@@ -74,7 +75,9 @@ function useScrollToChosen(point: CareerPoint | undefined, scale: CareerScale) {
   const box = useRef<HTMLDivElement>(null);
   const scroll = useEffectEvent((element: HTMLElement) => {
     const share = point ? scale.x(point.time) / 100 : 0;
-    element.scrollLeft = share * element.scrollWidth - element.clientWidth / 2;
+    // The position of a row that begins at the right is zero there, and negative elsewhere.
+    const origin = isRightToLeft() ? element.scrollWidth - element.clientWidth : 0;
+    element.scrollLeft = share * element.scrollWidth - element.clientWidth / 2 - origin;
   });
   // The scroll position is outside of React.
   useLayoutEffect(() => {
@@ -92,7 +95,7 @@ export function CareerPlot({ points, scale, chosen, onChoose }: CareerPlotProps)
   const pointer = usePlotPointer({ points, scale, chosen, onChoose });
   const move = (event: KeyboardEvent<SVGSVGElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = pointByKey(event.key, points, chosen);
+    const target = pointByKey(keyByDirection(event.key), points, chosen);
     if (target === null) return;
     event.preventDefault();
     event.currentTarget.querySelector<SVGElement>(`[data-index="${target}"]`)?.focus();

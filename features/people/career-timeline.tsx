@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useLanguage } from "#app/words/use-words.tsx";
+import { languages } from "#domain/languages.ts";
 import { notices } from "#domain/notices.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { CareerCaption } from "./career-caption.tsx";
@@ -14,7 +16,8 @@ const mostVotes = (points: readonly CareerPoint[]): number => points.reduce((mos
 
 function Timeline({ points }: { points: readonly CareerPoint[] }) {
   const [chosen, choose] = useState(() => mostVotes(points));
-  const [scale] = useState(() => careerScale(points));
+  const isMirrored = languages[useLanguage()].direction === "rtl";
+  const [scale] = useState(() => careerScale(points, isMirrored));
   return (
     <div className="grid grid-cols-1 gap-4">
       <CareerLegend />

@@ -227,6 +227,14 @@ describe("the career timeline", () => {
     expect(where()).toBe("/movie/2");
   });
 
+  test("leads to later titles by Left where lines begin at the right", async () => {
+    document.dir = "rtl";
+    open(career);
+    (await marks())[1]?.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(current()).toMatch(/^Film 4/);
+  });
+
   test("is a table as well", async () => {
     open(career);
     await marks();

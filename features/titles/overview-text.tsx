@@ -1,4 +1,5 @@
 import "./overview-text.css";
+import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { useCutText } from "#app/ui/cut-text.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
@@ -14,7 +15,11 @@ export function OverviewText({ children }: { children: string }) {
   return (
     // The button stands at the end of the text's own direction.
     <div dir="auto" className="relative leading-relaxed md:text-lg md:leading-relaxed">
-      <p ref={ref} className={classNames("noscript:line-clamp-none", !open && "line-clamp-4", !open && cutAt && fades[cutAt])}>
+      <p
+        ref={ref}
+        className={classNames("noscript:line-clamp-none", !open && "line-clamp-4", !open && cutAt && fades[cutAt])}
+        style={cutAt ? ({ "--button": `${words.more.length * 0.65 + 1.4}em` } as CSSProperties) : undefined}
+      >
         {children}
       </p>
       {(cutAt || open) && (

@@ -132,7 +132,9 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
           <GenreChips genres={film.genres} tab={genreTab} />
           <Actions title={title} sharePath={sharePath} trailer={trailer} saved={saved} isReserved={isReserved} />
           <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
-            {hasTagline && <p className={classNames("line-clamp-2 text-on-night-muted italic", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>}
+            {hasTagline && (
+              <p className={classNames("line-clamp-2 text-on-night-muted slanted", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>
+            )}
             {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
           </div>
           {(isReserved || leads?.length !== 0) && (

@@ -15,4 +15,5 @@ afterEach(() => {
   }
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  document.dir = "";
 });

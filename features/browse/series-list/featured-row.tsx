@@ -26,7 +26,7 @@ function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   if (series.backdrop_path === null || failed) {
     return (
       <span aria-hidden="true" data-slot="backdrop-placeholder" className={classNames(frame, "flex items-end overflow-hidden p-4")}>
-        <span className="display line-clamp-3 pb-[0.08em] text-3xl leading-[1.05] font-bold text-ivory">{series.name}</span>
+        <span className="display line-clamp-3 pb-[0.08em] text-3xl leading-display font-bold text-ivory">{series.name}</span>
       </span>
     );
   }

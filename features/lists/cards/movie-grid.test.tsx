@@ -106,6 +106,14 @@ describe("the grid", () => {
     }
   });
 
+  test("moves it to the left with Left where lines begin at the right", async () => {
+    document.dir = "rtl";
+    grid(films(10, { release_date: "" }));
+    cards()[0]?.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowRight}{ArrowDown}");
+    expect(focused()).toBe("Film 6");
+  });
+
   test("leaves Tab, which visits Save after each link, and keys with a modifier to the browser", async () => {
     grid(films(10, { release_date: "" }));
     await screen.findByRole("button", { name: "Save Film 1" });

@@ -28,6 +28,11 @@ describe("a career's scale", () => {
     expect([radius(40_000), radius(10) < 4]).toEqual([12, true]);
   });
 
+  test("has later titles further left where lines run from right to left, as far from the edge", () => {
+    const points = [point(1920, 2), point(1990, 9)];
+    expect(careerScale(points, true).x(1990)).toBeCloseTo(100 - careerScale(points).x(1990));
+  });
+
   test("keeps every point inside, and has a decade", () => {
     const points = fc.array(
       fc.record({ time: fc.double({ min: 1870, max: 2101, noNaN: true }), rating: fc.double({ min: 0, max: 10, noNaN: true }), votes: fc.nat() }),

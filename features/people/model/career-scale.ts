@@ -33,13 +33,14 @@ function ratingsOf(points: readonly CareerPoint[]): [number, number] {
   return [Math.max(0, Math.min(Math.floor(Math.min(...ratings)), top - smallest.ratings)), top];
 }
 
-/** @param points at least one */
-export function careerScale(points: readonly CareerPoint[]): CareerScale {
+/** @param points at least one. `isMirrored`: time runs from right to left. */
+export function careerScale(points: readonly CareerPoint[], isMirrored = false): CareerScale {
   const [firstYear, lastYear] = yearsOf(points);
   const [lowest, highest] = ratingsOf(points);
   const mostVotes = Math.max(...points.map(({ votes }) => votes), 1);
+  const along = (time: number): number => edges.left + ((time - firstYear) / (lastYear - firstYear)) * (100 - edges.left - edges.right);
   return {
-    x: (time) => edges.left + ((time - firstYear) / (lastYear - firstYear)) * (100 - edges.left - edges.right),
+    x: (time) => (isMirrored ? 100 - along(time) : along(time)),
     y: (rating) => 100 - edges.bottom - ((rating - lowest) / (highest - lowest)) * (100 - edges.top - edges.bottom),
     decades: wholeNumbers(Math.ceil(firstYear / 10) * 10, lastYear, 10),
     ratings: wholeNumbers(lowest, highest),

@@ -2,6 +2,7 @@ import "./lightbox.css";
 import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { chevronLeftIcon, chevronRightIcon, Icon, type IconNode, xIcon } from "#app/ui/icons.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { keyByDirection } from "#app/ui/page-direction.ts";
 import { RootMark } from "#app/ui/root-mark.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
@@ -25,7 +26,7 @@ function usePosition(slides: RefObject<HTMLElement | null>, { start, count }: { 
     slides.current?.children[target]?.scrollIntoView?.({ behavior: "instant", block: "nearest", inline: "center" });
   };
   const followScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): void => {
-    if (clientWidth > 0) setPosition(Math.round(scrollLeft / clientWidth));
+    if (clientWidth > 0) setPosition(Math.abs(Math.round(scrollLeft / clientWidth)));
   };
   return { position, show, followScroll };
 }
@@ -58,7 +59,7 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
   const onOpen = useEffectEvent(() => show(start));
   useEffect(() => onOpen(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, position, count);
+    const target = targetOf(keyByDirection(event.key), position, count);
     if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(target);

@@ -15,7 +15,7 @@ export function ReviewText({ id, author, text }: { id: string; author: string; t
   const details = useRestoredDetails(`review ${id}`);
   return (
     <blockquote className="group/review">
-      <p ref={ref} className="line-clamp-3 leading-relaxed whitespace-pre-line group-has-[[open]]/review:line-clamp-none">
+      <p ref={ref} dir="auto" className="line-clamp-3 leading-relaxed whitespace-pre-line group-has-[[open]]/review:line-clamp-none">
         {text}
       </p>
       {cutAt && (

@@ -91,6 +91,16 @@ describe("the grid", () => {
     player.remove();
   });
 
+  test("leads to the next season by Left where lines begin at the right", async () => {
+    document.dir = "rtl";
+    await open({ 1: 3, 2: 3 }, returns(season(1, 1, 2, 3), season(2, 4, 5, 6)));
+    await grid();
+    screen.getByRole("radio", { name: "Ratings" }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(document.activeElement?.getAttribute("title")).toContain("season 2, episode 1");
+  });
+
   test("is one tab stop, in which the arrow keys move by rows and columns", async () => {
     await open(
       { 1: 3, 2: 3 },
