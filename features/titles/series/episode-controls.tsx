@@ -8,11 +8,12 @@ import { episodeAfter, episodeBefore } from "./neighbor-episodes.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
 /** "Previous episode", on a phone "Previous". */
-function StepText({ text: [first, rest] }: { text: readonly [string, string] }) {
+function StepText({ short, whole }: { short: string; whole: string }) {
   return (
-    <span>
-      {first} <span className="max-sm:hidden">{rest}</span>
-    </span>
+    <>
+      <span className="sm:hidden">{short}</span>
+      <span className="max-sm:hidden">{whole}</span>
+    </>
   );
 }
 
@@ -25,10 +26,10 @@ function EpisodeSteps({ shown }: { shown: ShownEpisode }) {
     <nav aria-label={words.episodes} className="flex flex-wrap gap-2 max-sm:w-full">
       <InPlaceLink to={href(episodeBefore(shown))} aria-label={words.previousEpisode} className={stepClass}>
         <Icon of={skipBackIcon} className="size-4" />
-        <StepText text={words.previousEpisodeWords} />
+        <StepText short={words.previousShort} whole={words.previousEpisode} />
       </InPlaceLink>
       <InPlaceLink to={href(episodeAfter(shown))} aria-label={words.nextEpisode} className={stepClass}>
-        <StepText text={words.nextEpisodeWords} />
+        <StepText short={words.nextShort} whole={words.nextEpisode} />
         <Icon of={skipForwardIcon} className="size-4" />
       </InPlaceLink>
     </nav>

@@ -18,7 +18,7 @@ type SelectorProps = { series: Series; season: number };
 /** "Season N of M" is the control itself. Without script the form needs its button. In a very narrow column it stands above the arrows. */
 function SeasonSelect({ series, season }: SelectorProps) {
   const pathIn = usePathIn();
-  const words = useWords("series").episodes;
+  const words = useWords("series");
   const navigate = useNavigate();
   const regular = regularSeasons(series);
   // The specials, or a season that the address names and the series lacks.
@@ -28,7 +28,7 @@ function SeasonSelect({ series, season }: SelectorProps) {
       <span className="relative min-w-0 grow">
         <select
           name="season"
-          aria-label={words.jumpToSeason}
+          aria-label={words.episodes.jumpToSeason}
           autoComplete="off"
           value={season}
           className="display min-h-11 w-full appearance-none truncate rounded-md border border-line bg-raised ps-3 pe-9 text-xl font-bold text-ivory transition-colors hover:bg-raised-more"
@@ -36,7 +36,7 @@ function SeasonSelect({ series, season }: SelectorProps) {
         >
           {numbers.map((number) => (
             <option key={number} value={number}>
-              {seasonLabel(series, number)}
+              {seasonLabel(words, series, number)}
             </option>
           ))}
         </select>
@@ -44,7 +44,7 @@ function SeasonSelect({ series, season }: SelectorProps) {
       </span>
       <span className="hidden noscript:block">
         <button type="submit" className={buttonClass("quiet")}>
-          {words.go}
+          {words.episodes.go}
         </button>
       </span>
     </form>
@@ -61,25 +61,26 @@ function Arrow({ series, season, label, icon }: { series: Series; season: number
 
 /** specification.md, section 2. The button for the specials is added (readings.md, Screens). */
 export function SeasonSelector({ series, season }: SelectorProps) {
-  const words = useWords("series").episodes;
+  const words = useWords("series");
+  const { seasons, previousSeason, nextSeason, specials } = words.episodes;
   const hasChoice = regularSeasons(series).length > 1;
   const isSpecials = season === specialsNumber;
   return (
-    <nav aria-label={words.seasons} className="relative flex flex-wrap items-center gap-2 rounded-lg bg-raised p-2">
-      <Arrow series={series} season={seasonBefore(series, season)} label={words.previousSeason} icon={chevronLeftIcon} />
+    <nav aria-label={seasons} className="relative flex flex-wrap items-center gap-2 rounded-lg bg-raised p-2">
+      <Arrow series={series} season={seasonBefore(series, season)} label={previousSeason} icon={chevronLeftIcon} />
       {/* Announces the season, also where an arrow has changed it. */}
       <h2 aria-live="polite" className={hasChoice ? "sr-only" : "display grow text-center text-xl font-bold"}>
-        {seasonLabel(series, season)}
+        {seasonLabel(words, series, season)}
       </h2>
       {hasChoice && <SeasonSelect series={series} season={season} />}
-      <Arrow series={series} season={seasonAfter(series, season)} label={words.nextSeason} icon={chevronRightIcon} />
+      <Arrow series={series} season={seasonAfter(series, season)} label={nextSeason} icon={chevronRightIcon} />
       {hasSpecials(series) && (
         <InPlaceLink
           to={seasonHref(series, specialsNumber)}
           aria-current={isSpecials ? "true" : undefined}
           className={buttonClass(isSpecials ? "primary" : "quiet", "px-3 @max-sm:grow")}
         >
-          {words.specials}
+          {specials}
         </InPlaceLink>
       )}
     </nav>

@@ -15,7 +15,7 @@ export const episodeGuide = {
   average: "المتوسط",
   /** In place of a rating. */
   noRating: "-",
-  /** `place`: "م2 ح5". Rating and name come first, as the cell shows them. */
+  /** `place`: "الموسم 2، الحلقة 5". Rating and name come first, as the cell shows them. */
   ratedEpisode: (name: string, place: string, rating: string, votes: string): string => `${rating} ${name}، ${place}، ${votes}`,
   unratedEpisode: (name: string, place: string): string => `${name}، ${place}، لا أصوات بعد`,
   highest: "الأعلى تقييمًا:",

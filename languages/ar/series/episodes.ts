@@ -24,6 +24,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `الحلقات من ${first} إلى ${last}`,
   ofTotal: (total: string): string => `من أصل ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `الموسم ${number} من ${count}`,
   /** "م2 ح5، The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}، ${name}`),
 };

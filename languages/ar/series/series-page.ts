@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "الحلقات",
   previousEpisode: "الحلقة السابقة",
   nextEpisode: "الحلقة التالية",
-  /** On a phone the buttons show the first word alone, and "الحلقة" alone would say nothing: the second stays empty. */
-  previousEpisodeWords: ["السابقة", ""] satisfies [string, string],
-  nextEpisodeWords: ["التالية", ""] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "السابقة",
+  nextShort: "التالية",
   similarSeries: "مسلسلات مشابهة",
   notFound: "المسلسل غير موجود",
   notFoundText: "لا يوجد مسلسل في هذا الرابط. ربما كُتب الرابط بشكل غير صحيح، أو أُزيل المسلسل.",

@@ -23,6 +23,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Folgen ${first} bis ${last}`,
   ofTotal: (total: string): string => `von ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Staffel ${number} von ${count}`,
   /** "S2 F5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),
 };

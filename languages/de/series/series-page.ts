@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "Folgen",
   previousEpisode: "Vorherige Folge",
   nextEpisode: "Nächste Folge",
-  /** On a phone the buttons show the first word alone. */
-  previousEpisodeWords: ["Vorherige", "Folge"] satisfies [string, string],
-  nextEpisodeWords: ["Nächste", "Folge"] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Vorherige",
+  nextShort: "Nächste",
   similarSeries: "Ähnliche Serien",
   notFound: "Serie nicht gefunden",
   notFoundText: "Unter dieser Adresse gibt es keine Serie. Vielleicht hat der Link einen Tippfehler, oder die Serie wurde entfernt.",

@@ -23,6 +23,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Episodes ${first} to ${last}`,
   ofTotal: (total: string): string => `of ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Season ${number} of ${count}`,
   /** "S2 E5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),
 };

@@ -9,9 +9,9 @@ export const seriesPage = {
   episodes: "Episodes",
   previousEpisode: "Previous episode",
   nextEpisode: "Next episode",
-  /** On a phone the buttons show the first word alone. */
-  previousEpisodeWords: ["Previous", "episode"] satisfies [string, string],
-  nextEpisodeWords: ["Next", "episode"] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Previous",
+  nextShort: "Next",
   similarSeries: "Similar TV Series",
   notFound: "TV Series not found",
   notFoundText: "There is no series at this address. This link may be mistyped, or the series may have been removed.",
