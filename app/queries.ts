@@ -18,8 +18,8 @@ export function allQueries(ask: Ask, call: CallOptions = {}) {
   return {
     ...movieLists(asked),
     ...seriesLists(asked),
-    ...movieQueries(asked),
-    ...seriesQueries(asked),
+    ...movieQueries(asked, call.language),
+    ...seriesQueries(asked, call.language),
     ...personQueries(asked),
     ...collectionQueries(asked),
     ...creditQueries(asked),

@@ -1,4 +1,5 @@
 import type { LocalSite } from "#app/head/local-site.server.ts";
+import { languages } from "#domain/languages.ts";
 import { headLimits } from "#domain/limits.ts";
 import { type HeadTag, meta, property } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf } from "./page-metadata.server.ts";
@@ -27,14 +28,20 @@ function videoTags(metadata: PageMetadata, site: LocalSite): HeadTag[] {
   ];
 }
 
-function twitterTags(ratingLabel: string, title: string, description: string, image: SocialImage, rating: string | null | undefined): HeadTag[] {
+function twitterTags(
+  { rating: ratingLabel, decimal }: LocalSite["words"]["site"]["facts"],
+  title: string,
+  description: string,
+  image: SocialImage,
+  rating: string | null | undefined,
+): HeadTag[] {
   return [
     meta("twitter:card", image.size ? "summary_large_image" : "summary"),
     meta("twitter:title", title),
     ...(description ? [meta("twitter:description", description)] : []),
     meta("twitter:image", image.url),
     meta("twitter:image:alt", image.alt),
-    ...(rating ? [meta("twitter:label1", ratingLabel), meta("twitter:data1", `${rating}/10`)] : []),
+    ...(rating ? [meta("twitter:label1", ratingLabel), meta("twitter:data1", `${decimal(rating)}/10`)] : []),
   ];
 }
 
@@ -45,7 +52,7 @@ export function socialTags(metadata: PageMetadata, url: string, site: LocalSite)
   const image = metadata.image ?? siteCard(site);
   return [
     property("og:site_name", site.name),
-    property("og:locale", "en_US"),
+    property("og:locale", languages[site.language].provider.replace("-", "_")),
     property("og:type", openGraphTypes[metadata.contentType]),
     property("og:title", title),
     ...(description ? [property("og:description", description)] : []),
@@ -53,6 +60,6 @@ export function socialTags(metadata: PageMetadata, url: string, site: LocalSite)
     ...imageTags(image),
     ...(metadata.contentType === "general" ? [] : videoTags(metadata, site)),
     ...tagsOf(metadata).map((tag) => property("article:tag", tag)),
-    ...twitterTags(site.words.site.facts.rating, title, description, image, metadata.rating),
+    ...twitterTags(site.words.site.facts, title, description, image, metadata.rating),
   ];
 }

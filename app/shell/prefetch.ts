@@ -53,7 +53,7 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const { route, id, parameters } = match;
   prefetchScreens(deps, [route.screen]);
   if (hasBadId(match)) return;
-  const request = { queries: allQueries(deps.ask, { priority: "speculative" }), id, parameters, site: deps.site };
+  const request = { queries: allQueries(deps.ask, { priority: "speculative", language: deps.language }), id, parameters, site: deps.site };
   const { critical, anyOf, deferred } = route.queries ?? {};
   for (const queries of [critical, anyOf, deferred]) for (const query of queries?.(request) ?? []) void prefetchQuery(deps.client, query);
 }

@@ -1,5 +1,6 @@
-import { genreById } from "#domain/genre.ts";
+import { genreById, genreName } from "#domain/genre.ts";
 import { languageName } from "#domain/language.ts";
+import type { Language } from "#domain/languages.ts";
 import { regionName } from "#domain/region.ts";
 import type { Words } from "#languages/words.ts";
 import type { ChosenReferences } from "./filter-names.ts";
@@ -13,8 +14,6 @@ type ActiveName = FilterName | "match";
 /** What is active of a filter, by its text. `id`: of one in a list. */
 type Active = { id?: number; text: string };
 
-const genreName = (id: number): string => genreById(id)?.name ?? String(id);
-
 const single = (isActive: boolean, text: () => string): Active[] => (isActive ? [{ text: text() }] : []);
 const each = (ids: readonly number[], text: (id: number) => string): Active[] => ids.map((id) => ({ id, text: text(id) }));
 const named = (ids: readonly number[], references: ChosenReferences[keyof ChosenReferences]): Active[] =>
@@ -23,18 +22,23 @@ const range = ({ min, max }: Range, text: (min: number | null, max: number | nul
   single(min !== null || max !== null, () => text(min, max));
 const value = <T>(chosen: T | null, text: (chosen: T) => string): Active[] => (chosen === null ? [] : [{ text: text(chosen) }]);
 
+/** What names filters in the page's language. */
+type FilterWords = Words["discover"]["discoverPage"] & Pick<Words["site"], "genres"> & { language: Language };
+
+const nameOfGenre = ({ genres }: FilterWords, id: number): string => genreName(genres, genreById(id) ?? { id, name: String(id) });
+
 /** In the order of the form. */
-const activeOf = (words: Words["discover"]["discoverPage"]): Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenReferences) => Active[]> => ({
+const activeOf = (words: FilterWords): Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenReferences) => Active[]> => ({
   here: ({ here }) => single(here, () => words.here),
-  genres: ({ genres }) => each(genres, genreName),
+  genres: ({ genres }) => each(genres, (id) => nameOfGenre(words, id)),
   match: ({ genres, match }) => single(genres.length > 1 && match === "any", () => words.chips.anyGenre),
-  notGenres: ({ notGenres }) => each(notGenres, (id) => words.chips.not(genreName(id))),
+  notGenres: ({ notGenres }) => each(notGenres, (id) => words.chips.not(nameOfGenre(words, id))),
   years: ({ years }) => range(years, words.chips.years),
   rating: ({ rating }) => value(rating, words.chips.rating),
   votes: ({ votes }) => value(votes, words.chips.votes),
   runtime: ({ runtime }) => range(runtime, words.chips.runtime),
-  language: ({ language }) => value(language, (code) => languageName(code) ?? code),
-  certification: ({ certification, region }) => value(certification, (name) => words.chips.certification(name, regionName(region) ?? region)),
+  language: ({ language }) => value(language, (code) => languageName(code, words.language) ?? code),
+  certification: ({ certification, region }) => value(certification, (name) => words.chips.certification(name, regionName(region, words.language) ?? region)),
   providers: ({ providers }, chosen) => named(providers, chosen.provider),
   keywords: ({ keywords }, chosen) => named(keywords, chosen.keyword),
   companies: ({ companies }, chosen) => named(companies, chosen.company),
@@ -42,7 +46,7 @@ const activeOf = (words: Words["discover"]["discoverPage"]): Record<ActiveName, 
 });
 
 /** `chosen`: the names of what has only a number in the address. */
-export function activeFilters(words: Words["discover"]["discoverPage"], filters: DiscoverFilters, chosen: ChosenReferences): ActiveFilter[] {
+export function activeFilters(words: FilterWords, filters: DiscoverFilters, chosen: ChosenReferences): ActiveFilter[] {
   const first = { ...filters, page: 1 };
   const without = (filter: ActiveName, id: number | undefined): DiscoverFilters => ({
     ...first,

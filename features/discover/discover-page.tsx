@@ -3,7 +3,7 @@ import type { QueryOptions } from "#app/data/query.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { Page } from "#domain/page.ts";
 import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
 import { PageBeyondEnd } from "#features/search/endings/page-beyond-end.tsx";
@@ -28,11 +28,12 @@ type DiscoverPageProps<T extends { id: number }> = {
 /** The filters and their list, of films or of series. */
 export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wall }: DiscoverPageProps<T>) {
   const words = useWords("discover").discoverPage;
+  const { pageTitles, genres } = useWords("site");
+  const language = useLanguage();
   const heading = words.discoverHeading(filters, headingFilterOf(filters));
   const chosen = useChosenReferences(filters);
-  const active = activeFilters(words, filters, chosen);
+  const active = activeFilters({ ...words, genres, language }, filters, chosen);
   const list = usePagedList({ parameter: "page", page: filters.page, pageQuery: (page) => listQuery({ ...filters, page }) });
-  const { pageTitles } = useWords("site");
   useDocumentTitle(pageTitles.page(pageTitles.list(useSite(), heading), list.first));
   const count = list.query.data?.totalResults ?? null;
   const form = { filters, active, chosen, count };

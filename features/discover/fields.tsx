@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { compareIn } from "#domain/collation.ts";
+import type { Language } from "#domain/languages.ts";
 import type { Words } from "#languages/words.ts";
 
 import type { Range } from "./model/discover-filters.ts";
@@ -90,7 +92,11 @@ export const atLeastChoices = ({ atLeast }: Words["discover"]["discoverForm"], o
     .toSorted((a, b) => a - b)
     .map((value) => ({ value: String(value), text: atLeast(value) }));
 
-export const namedChoices = (codes: readonly string[], chosen: string | null, nameOf: (code: string) => string | null): Choice[] =>
-  withChosen(codes, chosen)
-    .map((value) => ({ value, text: nameOf(value) ?? value }))
-    .toSorted((a, b) => (a.text < b.text ? -1 : 1));
+type NameOf = (code: string, language: Language) => string | null;
+
+export function namedChoices(codes: readonly string[], chosen: string | null, nameOf: NameOf, language: Language): Choice[] {
+  const compare = compareIn(language);
+  return withChosen(codes, chosen)
+    .map((value) => ({ value, text: nameOf(value, language) ?? value }))
+    .toSorted((a, b) => compare(a.text, b.text));
+}

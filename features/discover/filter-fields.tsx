@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
@@ -55,6 +55,7 @@ const outside: readonly string[] = ["here", "genres", "match", "notGenres", "yea
 /** `isShown`: they are open, so that what their choices are may be loaded. */
 function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & { isShown: boolean }) {
   const words = useWords("discover").discoverForm;
+  const language = useLanguage();
   const { type } = filters;
   const picker = { type, region: filters.region };
   return (
@@ -72,7 +73,7 @@ function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & 
         name="language"
         any={words.any}
         defaultValue={filters.language ?? ""}
-        choices={namedChoices(offeredLanguages, filters.language, languageName)}
+        choices={namedChoices(offeredLanguages, filters.language, languageName, language)}
       />
       <RegionFields filters={filters} services={chosen.provider} isShown={isShown} />
       <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />

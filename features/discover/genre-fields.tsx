@@ -1,5 +1,5 @@
-import { useWords } from "#app/words/use-words.tsx";
-import { genreName, movieGenres, seriesGenres } from "#domain/genre.ts";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import { genreName, movieGenres, seriesGenres, sortedGenres } from "#domain/genre.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
 
 type GenreChecksProps = { name: "genres" | "not"; filters: DiscoverFilters; chosen: readonly number[] };
@@ -8,7 +8,7 @@ type GenreChecksProps = { name: "genres" | "not"; filters: DiscoverFilters; chos
 export function GenreChecks({ name, filters, chosen }: GenreChecksProps) {
   const { chips } = useWords("discover").discoverPage;
   const names = useWords("site").genres;
-  const genres = filters.type === "tv" ? seriesGenres : movieGenres;
+  const genres = sortedGenres(filters.type === "tv" ? seriesGenres : movieGenres, names, useLanguage());
   return genres.map((genre) => (
     <label key={genre.id} className="relative">
       <input type="checkbox" name={name} value={genre.id} defaultChecked={chosen.includes(genre.id)} className="sr-only" />

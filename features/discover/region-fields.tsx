@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { offeredRegions } from "#domain/offered-codes.ts";
 import { regionName } from "#domain/region.ts";
 import { CertificationField } from "./certification-field.tsx";
@@ -14,6 +14,7 @@ type RegionFieldsProps = { filters: DiscoverFilters; services: readonly Referenc
 /** A country, with its certifications and streaming services. The embedded catalog has none: there the fields show only what the address says. */
 export function RegionFields({ filters, services, isShown }: RegionFieldsProps) {
   const words = useWords("discover").discoverForm;
+  const language = useLanguage();
   const { type, certification } = filters;
   const [region, setRegion] = useState(filters.region);
   const isLive = useSite().catalog === "live";
@@ -27,7 +28,7 @@ export function RegionFields({ filters, services, isShown }: RegionFieldsProps) 
         name="region"
         defaultValue={region}
         onChange={({ target }) => setRegion(target.value)}
-        choices={namedChoices(offeredRegions, filters.region, regionName)}
+        choices={namedChoices(offeredRegions, filters.region, regionName, language)}
       />
       {hasCertification && <CertificationField key={region} region={region} chosen={region === filters.region ? certification : null} isShown={isShown} />}
       {hasServices && <ReferencePicker kind="provider" type={type} region={region} chosen={services} />}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useLanguage } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { languages } from "#domain/languages.ts";
 import { notices } from "#domain/notices.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
@@ -31,9 +31,10 @@ function Timeline({ points }: { points: readonly CareerPoint[] }) {
 /** A person's titles as marks by year and rating. */
 export function CareerTimeline({ id, skeleton }: { id: number; skeleton: ReactNode }) {
   const query = useQuery(usePersonQueries().career(id));
+  const { untitled } = useWords("people").personPage;
   return (
     <QueryState query={query} failure={notices.person} skeleton={skeleton}>
-      {(points) => points.length > 0 && <Timeline points={points} />}
+      {(points) => points.length > 0 && <Timeline points={points.map((point) => ({ ...point, title: point.title || untitled }))} />}
     </QueryState>
   );
 }

@@ -45,7 +45,10 @@ function Cards({ films, view, to }: { films: Filmography } & Pick<PersonWorkStat
   return (
     <>
       {isActor ? (
-        <MovieGrid movies={films.asActor.cards.map((card) => ({ ...card, release_date: card.date }))} label={words.asActor} />
+        <MovieGrid
+          movies={films.asActor.cards.map((card) => ({ ...card, title: card.title || words.untitled, release_date: card.date }))}
+          label={words.asActor}
+        />
       ) : (
         <CreditGrid cards={films.asCrew.cards} label={words.asCrew} pathOf={({ id }) => moviePath(id)} />
       )}

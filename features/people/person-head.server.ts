@@ -3,6 +3,7 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
 import { personImage } from "#app/head/social-image.server.ts";
 import { personPath } from "#domain/addresses.ts";
+import { nameIn } from "#domain/provider-names.ts";
 import { firstParagraph, type Person } from "./model/person.ts";
 import { personData } from "./person-data.server.ts";
 
@@ -17,7 +18,7 @@ export function personHead(site: LocalSite, person: Person | null | undefined): 
       image: personImage(site, person),
       path,
       contentType: "general",
-      keywords: [person.name, ...(person.known_for_department ? [person.known_for_department] : [])],
+      keywords: [person.name, ...(person.known_for_department ? [nameIn(site.words.site.departments, person.known_for_department)] : [])],
     },
     data: [personData(site, person), breadcrumbs(site, { name: person.name, path })],
   };

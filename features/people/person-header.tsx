@@ -3,7 +3,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
-import { departmentOf } from "#features/search/model/known-for.ts";
+import { departmentIn } from "#features/search/model/known-for.ts";
 import { ExternalLinks } from "#features/titles/external-links.tsx";
 import { externalLinks } from "#features/titles/model/external-links.ts";
 import type { Words } from "#languages/words.ts";
@@ -48,7 +48,7 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
         <Fact name={words.born}>{bornText(words, site.dates, person, today)}</Fact>
         <Fact name={words.died}>{dateText(site.dates, person.deathday)}</Fact>
         <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
-        <Fact name={words.knownFor}>{departmentOf(person)}</Fact>
+        <Fact name={words.knownFor}>{departmentIn(site, person)}</Fact>
         <Fact name={words.popularity}>{site.facts.decimal(person.popularity.toFixed(1))}</Fact>
       </dl>
       <section aria-labelledby="biography" className="max-md:w-full xl:col-start-2 xl:row-start-2">

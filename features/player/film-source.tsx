@@ -1,9 +1,29 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import type { PublicCopySource, PublicFilmSource } from "#domain/own-film.ts";
+import type { Words } from "#languages/words.ts";
 
 /** As the facts name it. */
 const publicDomain = "Public domain";
+
+type BasisWords = Words["stage"]["player"]["publicBasis"];
+
+/** The facts' texts, which are in English. */
+const bases: Readonly<Record<string, Exclude<keyof BasisWords, "age">>> = {
+  "Copyright not renewed: in the public domain in the United States": "notRenewed",
+  "Released without a valid copyright notice: in the public domain in the United States": "noNotice",
+  "Listed as in the public domain in the United States": "listed",
+  "Published by its makers under an open license": "openLicense",
+};
+
+/** In the page's language, if it is one that the facts have now. */
+function basisIn(words: BasisWords, basis: string): string {
+  const [, year] = /^Published in (\d{4}): in the public domain in the United States by age$/.exec(basis) ?? [];
+  if (year !== undefined) return words.age(year);
+  const known = bases[basis];
+  return known === undefined ? basis : words[known];
+}
 
 /** The address of a Creative Commons license by its name, "CC BY-SA 3.0", which they ask to name as well. */
 function licenseAddress(name: string): string | null {
@@ -12,9 +32,10 @@ function licenseAddress(name: string): string | null {
 }
 
 function Terms({ licence, basis }: { licence: string; basis: string }) {
+  const { publicBasis } = useWords("stage").player;
   const address = licenseAddress(licence);
   if (address !== null) return <OutsideLink href={address}>{licence}</OutsideLink>;
-  return licence === publicDomain ? basis : licence;
+  return licence === publicDomain ? basisIn(publicBasis, basis) : licence;
 }
 
 /** "Nosferatu (1922) · Wikimedia Commons · Published in 1922: in the public domain in the United States by age" */

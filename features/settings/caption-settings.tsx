@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { store, storedText, subscribe } from "#app/data/device-store.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import { compareIn } from "#domain/collation.ts";
 import { languageName } from "#domain/language.ts";
+import type { Language } from "#domain/languages.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { type CaptionLook, captionLooks, type PlayerSettings, parsePlayerSettings, playerSettingsText } from "#features/player/model/player-settings.ts";
@@ -21,14 +23,16 @@ function usePlayerSettings(): PlayerSettings {
 const change = (part: Partial<PlayerSettings>): void =>
   void store(playerSettingsKey, playerSettingsText({ ...parsePlayerSettings(storedText(playerSettingsKey)), ...part }));
 
-const languageChoice = (code: string): Choice => ({ value: code, text: languageName(code) ?? code });
+const languageChoice = (code: string, language: Language): Choice => ({ value: code, text: languageName(code, language) ?? code });
 
 /** "cn" is the film database's own code: no captions have it. */
-const languages = (): Choice[] =>
-  offeredLanguages
+function languagesIn(language: Language): Choice[] {
+  const compare = compareIn(language);
+  return offeredLanguages
     .filter((code) => code !== "cn")
-    .map(languageChoice)
-    .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
+    .map((code) => languageChoice(code, language))
+    .toSorted((a, b) => compare(a.text, b.text));
+}
 
 function LookSetting<Part extends keyof CaptionLook>({ part, look }: { part: Part; look: CaptionLook }) {
   const { captionLook: lookWords } = useWords("captions");
@@ -48,6 +52,7 @@ function LookSetting<Part extends keyof CaptionLook>({ part, look }: { part: Par
 export function CaptionSettings() {
   const { captions: words } = useWords("settings").settingsPage;
   const { captions, look } = usePlayerSettings();
+  const language = useLanguage();
   return (
     <SettingSection title={words.title} note={words.note}>
       <SelectSetting
@@ -57,8 +62,8 @@ export function CaptionSettings() {
           { value: "", text: words.asFilm },
           { value: "off", text: words.off },
         ]}
-        chosen={captions === null || captions === "off" ? undefined : languageChoice(captions)}
-        more={languages}
+        chosen={captions === null || captions === "off" ? undefined : languageChoice(captions, language)}
+        more={() => languagesIn(language)}
         onChange={(value) => change({ captions: value === "" ? null : value })}
       />
       <div className="grid w-full max-w-xl grid-cols-1 gap-4 sm:grid-cols-2">

@@ -1,21 +1,26 @@
 import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import { compareIn } from "#domain/collation.ts";
+import type { Language } from "#domain/languages.ts";
 import { offeredRegions } from "#domain/offered-codes.ts";
 import { regionName, regionOfLanguages } from "#domain/region.ts";
 import { CheckSetting } from "./check-setting.tsx";
 import { type Choice, SelectSetting } from "./select-setting.tsx";
 import { SettingSection } from "./setting-section.tsx";
 
-const countryChoice = (region: string): Choice => ({ value: region, text: regionName(region) ?? region });
+const countryChoice = (region: string, language: Language): Choice => ({ value: region, text: regionName(region, language) ?? region });
 
-const countries = (): Choice[] => offeredRegions.map(countryChoice).toSorted((a, b) => a.text.localeCompare(b.text, "en"));
+function countriesIn(language: Language): Choice[] {
+  const compare = compareIn(language);
+  return offeredRegions.map((region) => countryChoice(region, language)).toSorted((a, b) => compare(a.text, b.text));
+}
 
 /** The country that the browser's languages suggest, which the server cannot know. */
-function useGuessedCountry(): string | null {
+function useGuessedCountry(language: Language): string | null {
   const region = useHydrated() ? regionOfLanguages(navigator.languages) : null;
-  return region && regionName(region);
+  return region && regionName(region, language);
 }
 
 /** The country, and what happens at the end of an episode. */
@@ -23,7 +28,8 @@ export function WatchingSettings() {
   const { watching: words } = useWords("settings").settingsPage;
   const settings = useDeviceSettings();
   const { region, ...others } = settings;
-  const guessed = useGuessedCountry();
+  const language = useLanguage();
+  const guessed = useGuessedCountry(language);
   return (
     <SettingSection title={words.title}>
       <SelectSetting
@@ -31,8 +37,8 @@ export function WatchingSettings() {
         note={words.countryNote}
         value={region ?? ""}
         choices={[{ value: "", text: guessed === null ? words.automaticUnnamed : words.automatic(guessed) }]}
-        chosen={region === undefined ? undefined : countryChoice(region)}
-        more={countries}
+        chosen={region === undefined ? undefined : countryChoice(region, language)}
+        more={() => countriesIn(language)}
         onChange={(value) => saveDeviceSettings(value === "" ? others : { ...settings, region: value })}
       />
       <CheckSetting text={words.autoplayNext} isOn={settings.autoplaysNext} onChange={(autoplaysNext) => saveDeviceSettings({ ...settings, autoplaysNext })} />

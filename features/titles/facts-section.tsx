@@ -26,14 +26,12 @@ export const discoverable = (type: DiscoverType, by: keyof typeof discoverLinks,
 /** A film's release dates in one country. */
 export function ReleaseDates({ releases }: { releases: readonly Release[] }) {
   const words = useWords("titles").titleFacts;
-  const { dates } = useWords("site");
+  const { dates, facts } = useWords("site");
   return (
     <ul>
       {releases.map(({ type, date, note }) => (
         <li key={`${type} ${date} ${note}`}>
-          {[words.releaseTypes[type], note].filter(Boolean).join(", ")}
-          {": "}
-          {dateText(dates, date)}
+          {words.releaseOn([words.releaseTypes[type], note].filter(Boolean).join(facts.comma), dateText(dates, date) ?? "")}
         </li>
       ))}
     </ul>

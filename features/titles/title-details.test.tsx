@@ -6,6 +6,7 @@ import { AskProvider } from "#app/data/ask-context.tsx";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { allQueries } from "#app/queries.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
+import { InEnglish } from "#tests/support/in-english.tsx";
 import { failing, neverResolving, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleMovie, sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { useMovie, useSeries } from "./title-details.ts";
@@ -13,9 +14,11 @@ import { useMovie, useSeries } from "./title-details.ts";
 function setUp(catalog: Catalog) {
   const client = createQueryClient({ retry: 0 });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <AskProvider ask={askOf(catalog)}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </AskProvider>
+    <InEnglish>
+      <AskProvider ask={askOf(catalog)}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </AskProvider>
+    </InEnglish>
   );
   return { client, queries: allQueries(askOf(catalog)), wrapper };
 }

@@ -1,4 +1,5 @@
 import { collectionPage } from "./titles/collection-page.ts";
+import { creditNames } from "./titles/credit-names.ts";
 import { fullCredits } from "./titles/full-credits.ts";
 import { leadCredits } from "./titles/lead-credits.ts";
 import { moviePage } from "./titles/movie-page.ts";
@@ -9,4 +10,4 @@ import { titleSections } from "./titles/title-sections.ts";
 import { videos } from "./titles/videos.ts";
 import { whereToWatch } from "./titles/where-to-watch.ts";
 
-export const words = { collectionPage, fullCredits, leadCredits, moviePage, pictures, titleFacts, titleHero, titleSections, videos, whereToWatch };
+export const words = { collectionPage, creditNames, fullCredits, leadCredits, moviePage, pictures, titleFacts, titleHero, titleSections, videos, whereToWatch };

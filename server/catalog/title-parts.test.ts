@@ -22,7 +22,7 @@ describe("the whole credits", () => {
     const { catalog, callsOf, rows } = setUp();
     await catalog.movie(19);
     expect((await catalog.movieCredits(19))?.departments).toEqual([
-      { name: "Crew", people: [{ id: 100, name: "Fritz Lang", role: "Director", episodes: null }] },
+      { name: "Crew", people: [{ id: 100, name: "Fritz Lang", roles: ["Director"], episodes: null }] },
     ]);
     expect([callsOf("movieDetails"), [...rows.keys()]]).toEqual([1, ["movies:19"]]);
   });

@@ -221,5 +221,7 @@ test("on the wire, a cold film in three languages is one request, and none for a
     ["Metropolis", "Die Stadt.", "/default.jpg", undefined],
     ["متروبوليس", "The city.", "/arabic.jpg", { overview: "en" }],
   ]);
-  expect(requests.map(({ pathname, searchParams }) => [pathname, searchParams.get("include_image_language")])).toEqual([["/3/movie/19", "en,es,pt,fr,de,it,pl,ru,ja,ar,null"]]);
+  expect(requests.map(({ pathname, searchParams }) => [pathname, searchParams.get("include_image_language")])).toEqual([
+    ["/3/movie/19", "en,es,pt,fr,de,it,pl,ru,ja,ar,null"],
+  ]);
 });

@@ -29,11 +29,21 @@ export const seriesCredits: z.ZodType<FullCredits> = z
   .object({ cast: someOf(castMember, most.people), crew: someOf(crewMember, most.people) })
   .transform(({ cast, crew }) => fullCreditsOf(cast, crew));
 
-const storedCredit = { id, name: z.string(), role: z.string(), episodes: stored.wholeNumber.nullable() };
+const storedCredit = {
+  ...{ id, name: z.string(), episodes: stored.wholeNumber.nullable() },
+  roles: z.array(z.string()).optional(),
+  /** A row of an older build has the roles in one text. */
+  role: z.string().optional(),
+};
+
+const withRoles = <T extends { roles?: string[] | undefined; role?: string | undefined }>({ roles, role = "", ...credit }: T) => ({
+  ...credit,
+  roles: roles ?? role.split(", ").filter((one) => one !== ""),
+});
 
 export const storedSeriesCredits: z.ZodType<FullCredits> = z.object({
-  cast: z.array(z.object({ ...storedCredit, profile_path: stored.imagePath })),
-  departments: z.array(z.object({ name: z.string(), people: z.array(z.object(storedCredit)) })),
+  cast: z.array(z.object({ ...storedCredit, profile_path: stored.imagePath }).transform(withRoles)),
+  departments: z.array(z.object({ name: z.string(), people: z.array(z.object(storedCredit).transform(withRoles)) })),
 });
 
 export const creditCalls = (get: Get): CreditCalls => ({

@@ -171,10 +171,10 @@ export const sampleCollection = (id: number, overrides: Partial<Collection> = {}
 });
 
 export const sampleFullCredits = (overrides: Partial<FullCredits> = {}): FullCredits => ({
-  cast: [1, 2].map((id) => ({ id, name: `Actor ${id}`, role: `Part ${id}`, episodes: null, profile_path: null })),
+  cast: [1, 2].map((id) => ({ id, name: `Actor ${id}`, roles: [`Part ${id}`], episodes: null, profile_path: null })),
   departments: [
-    { name: "Directing", people: [{ id: 100, name: "Fritz Lang", role: "Director", episodes: null }] },
-    { name: "Writing", people: [{ id: 101, name: "Thea von Harbou", role: "Novel, Screenplay", episodes: null }] },
+    { name: "Directing", people: [{ id: 100, name: "Fritz Lang", roles: ["Director"], episodes: null }] },
+    { name: "Writing", people: [{ id: 101, name: "Thea von Harbou", roles: ["Novel", "Screenplay"], episodes: null }] },
   ],
   ...overrides,
 });

@@ -5,9 +5,9 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { showInRow } from "#app/ui/show-in-row.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
-import { allGenres, type Genre, genreName, isMovieGenre } from "#domain/genre.ts";
+import { allGenres, type Genre, genreName, isMovieGenre, sortedGenres } from "#domain/genre.ts";
 import { genreSearch } from "#features/browse/model/genre-address.ts";
 import { genreContentId } from "./genre-content.tsx";
 import { genreIcons } from "./genre-icons.ts";
@@ -67,6 +67,8 @@ type GenreButtonsProps = { selectedId: number | null; onSelect: () => void; ref:
 /** specification.md, section 2: a wall of tickets until one is chosen, then a row. */
 export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
   const words = useWords("browse").genresPage;
+  const { genres } = useWords("site");
+  const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const isFolded = selectedId !== null;
   const look = isFolded ? row : wall;
@@ -84,7 +86,7 @@ export function GenreButtons({ selectedId, onSelect, ref }: GenreButtonsProps) {
         </Link>
       )}
       <ul ref={list} aria-label={words.genresLabel} className={look.list} onKeyDown={moveFocusWithArrows}>
-        {allGenres.map((genre) => (
+        {sortedGenres(allGenres, genres, language).map((genre) => (
           <li key={genre.id}>
             <GenreButton genre={genre} look={look} isSelected={genre.id === selectedId} isFolded={isFolded} onSelect={onSelect} />
           </li>

@@ -20,7 +20,7 @@ export function HeroText({ movie, position, count, isShown }: HeroTextProps) {
     genresOf(movie.genre_ids)
       .slice(0, 3)
       .map((genre) => genreName(genres, genre))
-      .join(", "),
+      .join(factWords.comma),
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not a field set

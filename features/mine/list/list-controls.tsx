@@ -5,8 +5,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { useWords } from "#app/words/use-words.tsx";
-import { allGenres, genreName } from "#domain/genre.ts";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import { allGenres, genreName, sortedGenres } from "#domain/genre.ts";
 import { hasTitlesHere } from "#domain/site.ts";
 import { addedPeriods, plainView, type SavedView, savedTypes, savedViewPath, sortsOf } from "#features/saved/model/saved-view.ts";
 import type { FilterChoices } from "#features/saved/model/shown-titles.ts";
@@ -55,7 +55,7 @@ function Filters({ view, choices, choose }: ControlsProps & { choose: (change: P
   const words = useWords("mine").savedList;
   const site = useSite();
   const names = useWords("site").genres;
-  const genres = allGenres
+  const genres = sortedGenres(allGenres, names, useLanguage())
     .filter((genre) => genre.id === view.genre || choices.genres.includes(genre))
     .map((genre): Option => [String(genre.id), genreName(names, genre)]);
   const decades = withChosen(choices.decades, view.decade).toSorted((a, b) => b - a);

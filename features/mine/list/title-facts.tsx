@@ -13,7 +13,7 @@ const voted = (rating: number) => ({ vote_average: rating, vote_count: rating ==
 export function titleFacts({ facts, genres: names }: Words["site"], { year, rating, runtime, genre_ids }: ShownTitle, layout: "cards" | "rows"): ReactNode[] {
   const brief = [year, rating !== null && <Rating key="rating" film={voted(rating)} />];
   const genres = genresOf(genre_ids).slice(0, 2);
-  return layout === "cards" ? brief : [...brief, runtime !== null && facts.minutes(runtime), genres.map((genre) => genreName(names, genre)).join(", ")];
+  return layout === "cards" ? brief : [...brief, runtime !== null && facts.minutes(runtime), genres.map((genre) => genreName(names, genre)).join(facts.comma)];
 }
 
 /** What the tab says of the title: the visitor's rating and note, or the episodes that they have seen. */

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { type SavedView, savedViewPath } from "#features/saved/model/saved-view.ts";
 import { filterChoices, listTotals, shownTitles } from "#features/saved/model/shown-titles.ts";
 import { OwnListsDialog } from "#features/saved/own-lists-dialog.tsx";
@@ -17,9 +17,10 @@ import { useTitlesHere } from "./titles-here.ts";
 function useShown(titles: readonly ShownTitle[], view: SavedView) {
   const words = useWords("mine").savedList;
   const here = useTitlesHere(view.here);
+  const language = useLanguage();
   // What was added within a week does not change while the list is open.
   const [now] = useState(Date.now);
-  const shown = useMemo(() => shownTitles(titles, view, { now, here: new Set(here.data) }), [titles, view, now, here.data]);
+  const shown = useMemo(() => shownTitles(titles, view, { now, here: new Set(here.data), language }), [titles, view, now, here.data, language]);
   const isLoading = view.here && here.data === undefined && !here.isError;
   const failure = view.here && here.data === undefined && here.isError ? <Failure text={words.hereFailed} onRetry={() => void here.refetch()} /> : null;
   return { shown, isLoading, failure };

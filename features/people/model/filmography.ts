@@ -1,9 +1,9 @@
-import { yearOf } from "#domain/movie.ts";
 import type { PersonCredit } from "#domain/person.ts";
+import { isSelf } from "#domain/provider-names.ts";
 import { compareCredits } from "./credit-order.ts";
 import type { FilmographyView } from "./person-address.ts";
 
-/** One card per title. `roles` are jobs, or characters as "as Maria"; `date` is "" if unknown. */
+/** One card per title, with the person's parts in it. `title` and `date` are "" if unknown. */
 export type CreditCard = {
   id: number;
   title: string;
@@ -11,11 +11,12 @@ export type CreditCard = {
   poster_path: string | null;
   vote_average: number | null;
   vote_count: number;
-  roles: string[];
+  characters: string[];
+  jobs: string[];
   here?: number;
 };
 
-type FilmCard = Omit<CreditCard, "roles">;
+type FilmCard = Omit<CreditCard, "characters" | "jobs">;
 
 /** `total` counts all cards, `cards` may hold the first ones only. */
 export type CreditCards = { cards: CreditCard[]; total: number };
@@ -24,16 +25,14 @@ export type FilmCards = { cards: FilmCard[]; total: number };
 /** Cards before "Show all"; a multiple of every column count but three. */
 export const initialCards = 40;
 
-export const creditTitle = (credit: Pick<PersonCredit, "title" | "name">): string => credit.title || credit.name || "Untitled";
-const rolesOf = ({ job, character }: PersonCredit): string[] => (job ? [job] : character ? [`as ${character}`] : []);
+export const creditTitle = (credit: Pick<PersonCredit, "title" | "name">): string => credit.title || credit.name || "";
 
-/** An appearance as the person's own self: "Self", "Himself", "Self - Host", "Self (archive footage)". */
-export const isAsSelf = ({ job, character }: Pick<PersonCredit, "job" | "character">): boolean =>
-  !job && /^\s*(?:self|himself|herself|themself|themselves)\b/i.test(character ?? "");
+/** An appearance as the person's own self. */
+export const isAsSelf = ({ job, character }: Pick<PersonCredit, "job" | "character">): boolean => !job && isSelf(character ?? "");
 
 type CardsOptions = Pick<FilmographyView, "sort" | "whole"> & { ratingFloor: number };
 
-type MergedTitle = { card: FilmCard; roles: Set<string>; popularity: number };
+type MergedTitle = { card: FilmCard; characters: Set<string>; jobs: Set<string>; popularity: number };
 
 /** Section 2: sorted by popularity, descending, unless the visitor chooses; ties keep the provider's order. */
 function mergedTitles(credits: readonly PersonCredit[], { sort, whole, ratingFloor }: CardsOptions): { shown: MergedTitle[]; total: number } {
@@ -42,8 +41,9 @@ function mergedTitles(credits: readonly PersonCredit[], { sort, whole, ratingFlo
     const { id, poster_path, vote_average, vote_count, here } = credit;
     const date = credit.release_date || credit.first_air_date || "";
     const card = { id, title: creditTitle(credit), date, poster_path, vote_average, vote_count, ...(here !== undefined && { here }) };
-    const title = merged.get(id) ?? { card, roles: new Set(), popularity: 0 };
-    for (const role of rolesOf(credit)) title.roles.add(role);
+    const title = merged.get(id) ?? { card, characters: new Set(), jobs: new Set(), popularity: 0 };
+    if (credit.job) title.jobs.add(credit.job);
+    else if (credit.character) title.characters.add(credit.character);
     title.popularity = Math.max(title.popularity, credit.popularity);
     merged.set(id, title);
   }
@@ -54,7 +54,7 @@ function mergedTitles(credits: readonly PersonCredit[], { sort, whole, ratingFlo
 
 export function creditCards(credits: readonly PersonCredit[], options: CardsOptions): CreditCards {
   const { shown, total } = mergedTitles(credits, options);
-  return { cards: shown.map(({ card, roles }) => ({ ...card, roles: [...roles] })), total };
+  return { cards: shown.map(({ card, characters, jobs }) => ({ ...card, characters: [...characters], jobs: [...jobs] })), total };
 }
 
 /** Without roles, which the cards of films do not show and the page would have to embed. */
@@ -62,6 +62,3 @@ export function filmCards(credits: readonly PersonCredit[], options: CardsOption
   const { shown, total } = mergedTitles(credits, options);
   return { cards: shown.map(({ card }) => card), total };
 }
-
-/** Section 5: a missing year on a crew card is 'Unknown'. */
-export const creditYear = (card: Pick<CreditCard, "date">): string => yearOf(card.date)?.toString() ?? "Unknown";

@@ -1,7 +1,7 @@
 import { resultPath, type SearchType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { yearOf } from "#domain/movie.ts";
-import { departmentOf, knownForTitles } from "#features/search/model/known-for.ts";
+import { departmentIn, knownForTitles } from "#features/search/model/known-for.ts";
 import type { SearchItem } from "#features/search/search-queries.ts";
 import type { Words } from "#languages/words.ts";
 import type { ImdbMatch, SearchResultPage } from "../model/queries.ts";
@@ -11,16 +11,16 @@ export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 /** A row of the dropdown. `detail` is a title's year or a person's department. */
 export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
 
-type Dropdown = Words["search"]["searchDropdown"];
+type RowWords = Words["search"]["searchDropdown"] & Pick<Words["site"], "departments">;
 
 /** specification.md, section 5. */
-const yearText = ({ unknownYear }: Dropdown, date: string): string => String(yearOf(date) ?? unknownYear);
+const yearText = ({ unknownYear }: RowWords, date: string): string => String(yearOf(date) ?? unknownYear);
 
-function rowOf(words: Dropdown, item: SearchItem): ResultRow {
+function rowOf(words: RowWords, item: SearchItem): ResultRow {
   const row = (type: SearchType, name: string, detail: string, picture: string | null, knownFor: string[] = []): ResultRow => ({
     ...{ type, id: item.id, to: resultPath(type, item.id), name, detail, picture, knownFor },
   });
-  if ("known_for" in item) return row("people", item.name, departmentOf(item), item.profile_path, knownForTitles(item.known_for));
+  if ("known_for" in item) return row("people", item.name, departmentIn(words, item), item.profile_path, knownForTitles(item.known_for));
   if ("title" in item) return row("movies", item.title, yearText(words, item.release_date), item.poster_path);
   return row("tv", item.name, yearText(words, item.first_air_date), item.poster_path);
 }
@@ -28,7 +28,7 @@ function rowOf(words: Dropdown, item: SearchItem): ResultRow {
 /** The dropdown's rows, the text that they were searched with unless it is the typed one, the year that was left out of it, and a match of another type. */
 export type Suggestions = { rows: ResultRow[] } & Pick<SearchResultPage<SearchItem>, "correctedTo" | "omittedYear" | "otherType">;
 
-export function suggestionsOf(words: Dropdown, response: SearchResponse): Suggestions {
+export function suggestionsOf(words: RowWords, response: SearchResponse): Suggestions {
   if (response === null) return { rows: [] };
   if ("item" in response) return { rows: [rowOf(words, response.item)] };
   const { items, correctedTo, omittedYear, otherType } = response;

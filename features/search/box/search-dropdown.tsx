@@ -67,13 +67,14 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, onOp
   const { inType } = searchResults;
   const words = useWords("search").searchDropdown;
   const { loading } = useWords("site").searchBox;
-  const { stillWaiting } = useWords("site").states;
+  const { departments, states } = useWords("site");
+  const { stillWaiting } = states;
   const text = typedQuery(values.text);
   // specification.md, section 5.
   const settled = useSettled(text, limits.search.debounceMs, "");
   const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), { ...values, text })), enabled: isSearchDue({ open, text, settled }) });
   const isSlow = useIsSlow(search.isLoading);
-  const suggestions = suggestionsOf(words, search.data ?? null);
+  const suggestions = suggestionsOf({ ...words, departments }, search.data ?? null);
   const { rows, otherType } = suggestions;
   const view = dropdownView({ open, text, settled, failed: search.isError, results: search.data === undefined ? null : rows.length });
   const isFound = view === "rows" || view === "empty";

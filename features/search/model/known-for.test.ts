@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { PersonCredit } from "#domain/person.ts";
-import { departmentOf, knownForTitles, primaryCredits } from "./known-for.ts";
+import { departments as german } from "#languages/de/site/departments.ts";
+import { departments } from "#languages/en/site/departments.ts";
+import { departmentIn, knownForTitles, primaryCredits } from "./known-for.ts";
 
 const credit = (title: string, popularity: number): PersonCredit => ({
   ...{ id: popularity, credit_id: "", title, poster_path: null, backdrop_path: null, overview: "", vote_average: null, vote_count: 0, genre_ids: [] },
@@ -31,5 +33,8 @@ test("an actor is known for cast credits, others for crew credits if they have a
 });
 
 test("section 5: a missing department is 'Actor'", () => {
-  expect([null, "", "Directing"].map((known_for_department) => departmentOf({ known_for_department }))).toEqual(["Actor", "Actor", "Directing"]);
+  const names = (words: typeof departments) =>
+    [null, "", "Directing", "Puppetry"].map((known_for_department) => departmentIn({ departments: words }, { known_for_department }));
+  expect(names(departments)).toEqual(["Actor", "Actor", "Directing", "Puppetry"]);
+  expect(names(german)).toEqual(["Schauspiel", "Schauspiel", "Regie", "Puppetry"]);
 });

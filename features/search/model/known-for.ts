@@ -1,5 +1,6 @@
 import { limits } from "#domain/limits.ts";
 import type { KnownFor, PersonCredits, PersonSummary } from "#domain/person.ts";
+import { nameIn } from "#domain/provider-names.ts";
 
 type Titled = Pick<KnownFor, "title" | "name" | "popularity">;
 
@@ -12,7 +13,11 @@ export function knownForTitles(titles: readonly Titled[]): string[] {
 const defaultDepartment = "Actor";
 
 /** Section 5: a missing department is 'Actor'. */
-export const departmentOf = (person: Pick<PersonSummary, "known_for_department">): string => person.known_for_department || defaultDepartment;
+const departmentOf = (person: Pick<PersonSummary, "known_for_department">): string => person.known_for_department || defaultDepartment;
+
+/** In the page's language. */
+export const departmentIn = ({ departments }: { departments: Readonly<Record<string, string>> }, person: Pick<PersonSummary, "known_for_department">): string =>
+  nameIn(departments, departmentOf(person));
 
 /** The credits that a person is known for: cast for an actor, otherwise crew. */
 export function primaryCredits(person: Pick<PersonSummary, "known_for_department">, credits: PersonCredits): Titled[] {

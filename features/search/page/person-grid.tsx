@@ -6,16 +6,17 @@ import type { PersonSummary } from "#domain/person.ts";
 import { gridColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
 import { SkeletonItems } from "#features/lists/cards/grid-skeleton.tsx";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
-import { departmentOf, knownForTitles } from "#features/search/model/known-for.ts";
+import { departmentIn, knownForTitles } from "#features/search/model/known-for.ts";
 
 function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes: string; priority: boolean }) {
   const { knownFor } = useWords("search").searchResults;
+  const site = useWords("site");
   const titles = knownForTitles(person.known_for);
   return (
     <Link to={personPath(person.id)} className="group block rounded-md">
       <Portrait path={person.profile_path} name={person.name} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
       <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">{person.name}</span>
-      <span className="mt-1 block text-sm text-muted">{departmentOf(person)}</span>
+      <span className="mt-1 block text-sm text-muted">{departmentIn(site, person)}</span>
       {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">{knownFor(titles)}</span>}
     </Link>
   );

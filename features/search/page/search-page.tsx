@@ -50,22 +50,26 @@ function People({ choice }: { choice: SearchChoice }) {
 const resultsOf = { movies: Movies, tv: Series, people: People };
 
 /** "12 films, 3 series". Empty until all searches have ended. */
-function countText({ countOfType, noResults }: Words["search"]["searchPage"], results: readonly TypeResult[]): string {
+function countText(
+  { countOfType, noResults, comma }: Words["search"]["searchPage"] & Pick<Words["site"]["facts"], "comma">,
+  results: readonly TypeResult[],
+): string {
   if (results.some(({ search }) => search.isPending)) return "";
   const counts = results.flatMap(({ type, search: { data } }) => (data?.totalResults ? [countOfType[type](data.totalResults)] : []));
-  if (counts.length > 0) return counts.join(", ");
+  if (counts.length > 0) return counts.join(comma);
   return results.some(({ search }) => search.data) ? noResults : "";
 }
 
 /** The results of a query in the address's tab. */
 export function SearchPage({ choice }: { choice: SearchChoice }) {
-  const searchPage = useWords("search").searchPage;
+  const { searchPage } = useWords("search");
+  const { comma } = useWords("site").facts;
   const { query, type } = choice;
   const results = useTypeResults(choice);
   if (results.some(({ search }) => search.data && isBeyondEnd(search.data))) return <PageBeyondEnd to={searchPath(query, type, { ...choice, page: 1 })} />;
   const Results = type === "all" ? null : resultsOf[type];
   return (
-    <SearchLayout choice={choice} count={countText(searchPage, results)}>
+    <SearchLayout choice={choice} count={countText({ ...searchPage, comma }, results)}>
       {Results ? <Results choice={choice} /> : <AllResults choice={choice} results={results} />}
     </SearchLayout>
   );

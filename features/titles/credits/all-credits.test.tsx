@@ -41,7 +41,7 @@ test("a name in the list leads to the person without a new document", async () =
 });
 
 test("a series says in how many episodes each person was", async () => {
-  const cast = [{ id: 1, name: "Musidora", role: "Irma Vep", episodes: 8, profile_path: null }];
+  const cast = [{ id: 1, name: "Musidora", roles: ["Irma Vep"], episodes: 8, profile_path: null }];
   open({ seriesCredits: async () => ({ cast, departments: [] }) }, "series");
   await press();
   expect((await screen.findByRole("region", { name: "Whole cast" })).textContent).toContain("Irma Vep · 8 episodes");

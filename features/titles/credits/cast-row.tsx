@@ -3,6 +3,7 @@ import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
+import { characterIn } from "#domain/provider-names.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { CastMember } from "#features/titles/model/credits.ts";
 import { castColumns, longCastColumns } from "./cast-row-skeleton.tsx";
@@ -14,7 +15,7 @@ const longCastSizes = `(min-width: 2076px) 151px, (min-width: 1900px) 7vw, (min-
 
 /** The first twelve cast members, each with a link to the person's page. */
 export function CastRow({ cast }: { cast: readonly CastMember[] }) {
-  const words = useWords("titles").titleSections;
+  const { titleSections: words, creditNames } = useWords("titles");
   if (cast.length === 0) return <p className="text-muted">{words.noCast}</p>;
   const isLong = cast.length > sixColumns;
   return (
@@ -24,7 +25,7 @@ export function CastRow({ cast }: { cast: readonly CastMember[] }) {
           <Link to={personPath(member.id)} className="group block rounded-md whole-words">
             <Portrait path={member.profile_path} name={member.name} sizes={isLong ? longCastSizes : castSizes} />
             <span className="mt-2 block font-semibold leading-snug transition-colors group-hover:text-amber">{member.name}</span>
-            <span className="mt-0.5 line-clamp-3 text-[max(0.875em,0.75rem)] leading-snug text-muted">{member.character}</span>
+            <span className="mt-0.5 line-clamp-3 text-[max(0.875em,0.75rem)] leading-snug text-muted">{characterIn(creditNames, member.character)}</span>
           </Link>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import { createElement, memo, type ReactNode } from "react";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
+import { characterIn, nameIn, namesIn } from "#domain/provider-names.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { FullCastMember, FullCredit, FullCredits } from "#features/titles/model/full-credits.ts";
-import { departmentId } from "./department-id.ts";
+import { castPart, departmentId } from "./department-id.ts";
 import { useFollowLinks } from "./follow-links.ts";
 
 const columns = "grid grid-cols-1 gap-x-8 sm:grid-cols-2 xl:grid-cols-3";
@@ -13,9 +14,11 @@ const crewItem = "min-h-14 py-1.5 [contain-intrinsic-block-size:auto_3.5rem] [co
 /** The whole line, for a finger. */
 const nameLink = "font-semibold hover:text-amber hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-8 pointer-coarse:items-end";
 
-function NameAndRole({ credit: { id, name, role, episodes } }: { credit: FullCredit }) {
+/** `roles`: in the page's language. */
+function NameAndRoles({ credit: { id, name, episodes }, roles }: { credit: FullCredit; roles: readonly string[] }) {
   const words = useWords("titles").fullCredits;
-  const details = [role, episodes !== null && words.episodes(episodes)].filter(Boolean).join(" · ");
+  const { comma } = useWords("site").facts;
+  const details = [roles.join(comma), episodes !== null && words.episodes(episodes)].filter(Boolean).join(" · ");
   return (
     <>
       <a href={usePathIn()(personPath(id))} className={nameLink}>
@@ -27,13 +30,14 @@ function NameAndRole({ credit: { id, name, role, episodes } }: { credit: FullCre
 }
 
 function CastItem({ member }: { member: FullCastMember }) {
+  const { creditNames } = useWords("titles");
   return (
     <li className={castItem}>
       <span className="w-12 shrink-0">
         <Portrait path={member.profile_path} name={member.name} sizes="(min-width: 1700px) 60px, 48px" />
       </span>
       <span className="min-w-0 whole-words">
-        <NameAndRole credit={member} />
+        <NameAndRoles credit={member} roles={member.roles.map((character) => characterIn(creditNames, character))} />
       </span>
     </li>
   );
@@ -47,10 +51,11 @@ type CreditsListProps = {
   level: 2 | 3;
 };
 
-type GroupProps = Pick<CreditsListProps, "list" | "level"> & { name: string; children: ReactNode };
+/** `part`: "Directing", which names the part in its address. */
+type GroupProps = Pick<CreditsListProps, "list" | "level"> & { part: string; name: string; children: ReactNode };
 
-function Group({ list, name, level, children }: GroupProps) {
-  const id = departmentId(list, name);
+function Group({ list, part, name, level, children }: GroupProps) {
+  const id = departmentId(list, part);
   return (
     <section aria-labelledby={id}>
       {createElement(`h${level}`, { id, tabIndex: -1, className: "display mb-3 scroll-mt-2 text-2xl font-bold outline-none" }, name)}
@@ -61,7 +66,8 @@ function Group({ list, name, level, children }: GroupProps) {
 
 /** Everybody who made a title: the cast with the characters, the crew by department, each with a link to the person's page. */
 export const CreditsList = memo(function CreditsList({ list, credits: { cast, departments }, level }: CreditsListProps) {
-  const words = useWords("titles").fullCredits;
+  const { fullCredits: words, creditNames } = useWords("titles");
+  const names = useWords("site").departments;
   const followLink = useFollowLinks();
   if (cast.length + departments.length === 0) return <p className="text-muted">{words.noCredits}</p>;
   return (
@@ -69,17 +75,17 @@ export const CreditsList = memo(function CreditsList({ list, credits: { cast, de
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div className="grid grid-cols-1 gap-10" onClick={followLink}>
       {cast.length > 0 && (
-        <Group list={list} name={level === 2 ? words.cast : words.wholeCast} level={level}>
+        <Group list={list} part={castPart} name={level === 2 ? words.cast : words.wholeCast} level={level}>
           {cast.map((member) => (
             <CastItem key={member.id} member={member} />
           ))}
         </Group>
       )}
       {departments.map(({ name, people }) => (
-        <Group key={name} list={list} name={name} level={level}>
+        <Group key={name} list={list} part={name} name={nameIn(names, name)} level={level}>
           {people.map((credit) => (
             <li key={credit.id} className={crewItem}>
-              <NameAndRole credit={credit} />
+              <NameAndRoles credit={credit} roles={namesIn(creditNames.jobs, credit.roles)} />
             </li>
           ))}
         </Group>

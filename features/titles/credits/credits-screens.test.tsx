@@ -17,7 +17,7 @@ const openMovie = (catalog: Partial<Catalog>) => open(MovieCreditsScreen, "/movi
 
 const crowd = (count: number) => ({
   name: "Visual Effects",
-  people: Array.from({ length: count }, (_, index) => ({ id: 1000 + index, name: `Artist ${index}`, role: "Compositor", episodes: null })),
+  people: Array.from({ length: count }, (_, index) => ({ id: 1000 + index, name: `Artist ${index}`, roles: ["Compositor"], episodes: null })),
 });
 
 test("a film's credits have the cast and each department, the number of people, and the way back", async () => {

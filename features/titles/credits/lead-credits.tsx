@@ -9,6 +9,7 @@ import type { LeadCredit } from "#features/titles/model/credits.ts";
 const { directors: mostShown } = limits.detail.leads;
 
 function Names({ people }: { people: LeadCredit["people"] }) {
+  const { comma } = useWords("site").facts;
   return people.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && " "}
@@ -17,7 +18,7 @@ function Names({ people }: { people: LeadCredit["people"] }) {
         <Link to={personPath(id)} className="inline-block font-medium hover:text-marquee hover:underline pointer-coarse:py-2.5">
           {name}
         </Link>
-        {index < people.length - 1 && ","}
+        {index < people.length - 1 && comma.trimEnd()}
       </span>
     </Fragment>
   ));

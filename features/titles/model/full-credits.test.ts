@@ -8,7 +8,7 @@ test("a person stands once in each department, with all jobs there", () => {
     cast: [],
     crew: [crew(1, "Screenplay", "Writing"), crew(2, "Gaffer", "Lighting"), crew(1, "Director", "Directing"), crew(1, "Novel", "Writing")],
   });
-  expect(departments.map(({ name, people }) => [name, people.map(({ id, role }) => `${id} ${role}`)])).toEqual([
+  expect(departments.map(({ name, people }) => [name, people.map(({ id, roles }) => `${id} ${roles.join(", ")}`)])).toEqual([
     ["Directing", ["1 Director"]],
     ["Writing", ["1 Screenplay, Novel"]],
     ["Lighting", ["2 Gaffer"]],
@@ -24,8 +24,8 @@ test("an actor of two parts stands once, at the place of the first", () => {
   const member = (id: number, character: string) => ({ id, name: `Actor ${id}`, character, profile_path: `/${id}.jpg` });
   const { cast } = creditsInFull({ cast: [member(1, "Maria"), member(2, "Freder"), member(1, "The Machine Man"), member(2, "")], crew: [] });
   expect(cast).toEqual([
-    { id: 1, name: "Actor 1", role: "Maria, The Machine Man", episodes: null, profile_path: "/1.jpg" },
-    { id: 2, name: "Actor 2", role: "Freder", episodes: null, profile_path: "/2.jpg" },
+    { id: 1, name: "Actor 1", roles: ["Maria", "The Machine Man"], episodes: null, profile_path: "/1.jpg" },
+    { id: 2, name: "Actor 2", roles: ["Freder"], episodes: null, profile_path: "/2.jpg" },
   ]);
 });
 
@@ -40,7 +40,7 @@ test("of a hundred parts the first twelve are named, and of several counts of ep
     ],
     [],
   );
-  expect(cast).toEqual([{ ...actor, role: roles.slice(0, 12).join(", "), episodes: 40 }]);
+  expect(cast).toEqual([{ ...actor, roles: roles.slice(0, 12), episodes: 40 }]);
 });
 
 test("people are counted once, whatever they did", () => {

@@ -1,7 +1,7 @@
 import type { Credits } from "./credits.ts";
 
-/** A person's part in a title. `role`: the characters, or the jobs in one department. `episodes`: how many of a series; `null` where that is not known. */
-export type FullCredit = { id: number; name: string; role: string; episodes: number | null };
+/** A person's part in a title. `roles`: the characters, or the jobs in one department. `episodes`: how many of a series; `null` where that is not known. */
+export type FullCredit = { id: number; name: string; roles: string[]; episodes: number | null };
 export type FullCastMember = FullCredit & { profile_path: string | null };
 export type Department = { name: string; people: FullCredit[] };
 
@@ -23,7 +23,7 @@ const mostRoles = 12;
 const mostEpisodes = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.max(a, b));
 
 /** Each person once: the first of their credits, with the roles of all. */
-function merged<T extends ListedCredit>(credits: readonly T[]): { first: T; role: string; episodes: number | null }[] {
+function merged<T extends ListedCredit>(credits: readonly T[]): { first: T; roles: string[]; episodes: number | null }[] {
   const people = new Map<number, { first: T; roles: Set<string>; episodes: number | null }>();
   for (const credit of credits) {
     const person = people.get(credit.id) ?? { first: credit, roles: new Set(), episodes: null };
@@ -31,7 +31,7 @@ function merged<T extends ListedCredit>(credits: readonly T[]): { first: T; role
     person.episodes = mostEpisodes(person.episodes, credit.episodes);
     people.set(credit.id, person);
   }
-  return [...people.values()].map(({ first, roles, episodes }) => ({ first, role: [...roles].slice(0, mostRoles).join(", "), episodes }));
+  return [...people.values()].map(({ first, roles, episodes }) => ({ first, roles: [...roles].slice(0, mostRoles), episodes }));
 }
 
 const rankOf = (department: string): number => {

@@ -1,5 +1,6 @@
 import { useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
+import { nameIn } from "#domain/provider-names.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites, ReleaseDates } from "#features/titles/facts-section.tsx";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 import { type InRegionProps, useInRegion } from "#features/titles/where-to-watch/use-in-region.ts";
@@ -11,7 +12,10 @@ const amount = (words: Words["titles"]["titleFacts"], dollars: number | null): s
 
 export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
   const words = useWords("titles").titleFacts;
-  const { externalLinks } = useWords("site");
+  const {
+    externalLinks,
+    facts: { comma },
+  } = useWords("site");
   const { original_title, status, countryNames, budget, revenue, companies, keywords, links } = facts;
   const { data, regionName } = useInRegion(inRegion);
   const releases = data?.releases ?? [];
@@ -20,8 +24,8 @@ export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
       facts={[
         ...fact(words.originalTitle, original_title !== movie.title && original_title),
         ...fact(words.originalLanguage, movie.language),
-        ...fact(words.countries(countryNames.length), countryNames.join(", ")),
-        ...fact(words.status, status),
+        ...fact(words.countries(countryNames.length), countryNames.join(comma)),
+        ...fact(words.status, nameIn(words.statuses, status)),
         ...fact(words.budget, amount(words, budget)),
         ...fact(words.revenue, amount(words, revenue)),
         ...fact(words.releases(regionName), releases.length > 0 && <ReleaseDates releases={releases} />),

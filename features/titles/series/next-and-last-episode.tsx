@@ -15,11 +15,13 @@ const addressOf = ({ season_number: season, episode_number: episode }: AiredEpis
 /** "S2 E5, The Return" */
 function Name({ episode, isHidden }: { episode: AiredEpisode; isHidden: boolean }) {
   const { codeAndName, episodeCode } = useWords("series").episodes;
+  const { comma } = useWords("site").facts;
   const code = episodeCode(addressOf(episode));
   if (!isHidden || episode.name === "") return codeAndName(code, episode.name);
   return (
     <>
-      {code}, <Spoiler isHidden>{episode.name}</Spoiler>
+      {code + comma}
+      <Spoiler isHidden>{episode.name}</Spoiler>
     </>
   );
 }
@@ -38,19 +40,23 @@ type NextAndLastEpisodeProps = { series: Series; facts: Pick<SeriesFacts, "last_
 export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeProps) {
   const pathIn = usePathIn();
   const words = useWords("series").airing;
-  const { dates } = useWords("site");
+  const {
+    dates,
+    facts: { comma },
+  } = useWords("site");
   const { next, last } = airingOn(today, facts);
   const onFollow = useFollowEpisode();
   const { isKnown, isHidden } = useSpoilers(series.id);
   if (!next && !last) return null;
+  const lastAired = dateText(dates, last?.air_date);
   const nameOf = (episode: AiredEpisode) => <Name episode={episode} isHidden={isHidden({ ...addressOf(episode), air_date: episode.air_date })} />;
   return (
     <div data-slot="airing" data-known={isKnown || undefined} className="grid grid-cols-1 gap-1 wrap-anywhere">
       {next && (
         <Line label={words.nextEpisode}>
           {nameOf(next.episode)}
-          {`, ${dayText(dates, next.episode.air_date, today) ?? words.noDate}`}
-          {next.days !== null && `, ${words.countdown(next.days)}`}
+          {comma + (dayText(dates, next.episode.air_date, today) ?? words.noDate)}
+          {next.days !== null && comma + words.countdown(next.days)}
         </Line>
       )}
       {last && (
@@ -62,7 +68,7 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
           >
             <span>{nameOf(last)}</span>
           </a>
-          {dateText(dates, last.air_date) && `, ${dateText(dates, last.air_date)}`}
+          {lastAired !== null && comma + lastAired}
         </Line>
       )}
     </div>

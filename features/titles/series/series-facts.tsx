@@ -1,21 +1,26 @@
 import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
+import { nameIn } from "#domain/provider-names.ts";
 import type { Series } from "#domain/series.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites } from "#features/titles/facts-section.tsx";
 import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 
 export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSeriesExtras["facts"] }) {
   const words = useWords("titles").titleFacts;
-  const { externalLinks, dates } = useWords("site");
+  const {
+    externalLinks,
+    dates,
+    facts: { comma },
+  } = useWords("site");
   const { original_title, status, type, countryNames, last_air_date, networks, companies, keywords, links } = facts;
   return (
     <FactsSection
       facts={[
         ...fact(words.originalTitle, original_title !== series.name && original_title),
         ...fact(words.originalLanguage, series.language),
-        ...fact(words.countries(countryNames.length), countryNames.join(", ")),
-        ...fact(words.status, status),
-        ...fact(words.seriesType, type),
+        ...fact(words.countries(countryNames.length), countryNames.join(comma)),
+        ...fact(words.status, nameIn(words.statuses, status)),
+        ...fact(words.seriesType, nameIn(words.seriesTypes, type)),
         ...fact(words.firstAired, dateText(dates, series.first_air_date)),
         ...fact(words.lastAired, dateText(dates, last_air_date)),
         ...discoverable("tv", "network", words.networks(networks.length), networks),

@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import { compareIn } from "#domain/collation.ts";
+import type { Language } from "#domain/languages.ts";
 import { regionName } from "#domain/region.ts";
 
 type RegionSelectProps = {
@@ -13,14 +15,16 @@ type RegionSelectProps = {
 
 type Choice = { region: string; name: string };
 
-function choicesAmong(regions: readonly string[], chosen: Choice): Choice[] {
-  const others = regions.filter((region) => region !== chosen.region).map((region) => ({ region, name: regionName(region) ?? region }));
-  return [chosen, ...others].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+function choicesAmong(regions: readonly string[], chosen: Choice, language: Language): Choice[] {
+  const others = regions.filter((region) => region !== chosen.region).map((region) => ({ region, name: regionName(region, language) ?? region }));
+  const compare = compareIn(language);
+  return [chosen, ...others].toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** Names its countries when the visitor comes near: the names take a browser 15 ms. */
 export function RegionSelect({ region, name, regions, onChange }: RegionSelectProps) {
   const { country } = useWords("titles").whereToWatch;
+  const language = useLanguage();
   const [isNear, setNear] = useState(false);
   const approach = () => setNear(true);
   return (
@@ -34,7 +38,7 @@ export function RegionSelect({ region, name, regions, onChange }: RegionSelectPr
         onFocus={approach}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {(isNear ? choicesAmong(regions, { region, name }) : [{ region, name }]).map((choice) => (
+        {(isNear ? choicesAmong(regions, { region, name }, language) : [{ region, name }]).map((choice) => (
           <option key={choice.region} value={choice.region}>
             {choice.name}
           </option>

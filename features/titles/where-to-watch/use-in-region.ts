@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { optionsOf } from "#app/data/ask-context.tsx";
 import type { QueryOptions } from "#app/data/query.ts";
+import { useLanguage } from "#app/words/use-words.tsx";
 import type { Ask, Query } from "#domain/query.ts";
 import { regionName } from "#domain/region.ts";
 import type { InRegion } from "#features/titles/model/in-region.ts";
@@ -32,10 +33,11 @@ type InRegionState = {
 /** What depends on the country, for the one where the visitor wants to watch. */
 export function useInRegion({ ofPage, queryIn }: InRegionProps): InRegionState {
   const region = useVisitorRegion(ofPage.region);
+  const language = useLanguage();
   const isOfPage = region === ofPage.region;
   const query = useQuery({ ...queryIn(region), enabled: !isOfPage, placeholderData: keepPreviousData });
   const retry = () => void query.refetch();
   if (isOfPage) return { region, regionName: ofPage.regionName, data: ofPage, isLoading: false, retry };
   const isLoading = query.fetchStatus === "fetching" && (query.data === undefined || query.isPlaceholderData);
-  return { region, regionName: regionName(region) ?? region, data: query.data ?? (isLoading ? ofPage : null), isLoading, retry };
+  return { region, regionName: regionName(region, language) ?? region, data: query.data ?? (isLoading ? ofPage : null), isLoading, retry };
 }

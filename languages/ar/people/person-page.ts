@@ -34,6 +34,9 @@ export const personPage = {
   noCrew: "لا توجد أعمال خلف الكاميرا",
   crewFilms: (count: number): string => `${filmCount(count)} خلف الكاميرا`,
   tvSeries: "المسلسلات",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "بلا عنوان",
+  unknownYear: "غير معروف",
   showAll: (total: number): string => `عرض الكل (${total})`,
   /** "المعروض: 40 عملًا، الأحدث أولًا." */
   firstShown: (sort: CreditSort, count: number): string => `المعروض: ${titles(count)}، ${sorts[sort]} أولًا.`,

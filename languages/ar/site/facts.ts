@@ -15,6 +15,8 @@ export const facts = {
   minutes,
   /** "12,345" */
   number,
+  /** Between parts of a line: genres, countries, a name and its date. */
+  comma: "، ",
   /** "7.8", from the same with a point. */
   decimal: (text: string): string => text,
 };

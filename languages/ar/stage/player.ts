@@ -14,6 +14,14 @@ export const player = {
   playsFrom: (host: string): string => `يُعرض من ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `بث ${server} يأتي من ${host}. يلزم تفعيل JavaScript في المتصفح لتحميله هنا.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `نُشر عام ${year}، وهو في الملكية العامة في الولايات المتحدة لقِدمه`,
+    notRenewed: "لم تُجدَّد حقوقه، وهو في الملكية العامة في الولايات المتحدة",
+    noNotice: "صدر دون إشعار صالح بحقوق النشر، وهو في الملكية العامة في الولايات المتحدة",
+    listed: "مدرج ضمن الملكية العامة في الولايات المتحدة",
+    openLicense: "نشره صنّاعه برخصة حرة",
+  },
   servers: "الخوادم",
   changeServer: "تغيير الخادم",
   serverMarks,

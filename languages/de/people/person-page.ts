@@ -33,6 +33,9 @@ export const personPage = {
   noCrew: "Keine Arbeiten hinter der Kamera gefunden",
   crewFilms: (count: number): string => plural(count, { one: "# Film hinter der Kamera", other: "# Filme hinter der Kamera" }),
   tvSeries: "Serien",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Ohne Titel",
+  unknownYear: "Unbekannt",
   showAll: (total: number): string => `Alle ${number(total)} zeigen`,
   /** "Du siehst die 40 neuesten." */
   firstShown: (sort: CreditSort, count: number): string => `Du siehst die ${number(count)} ${ranks[sort]}n.`,

@@ -14,6 +14,8 @@ export const facts = {
   minutes: (count: number): string => `${count}\u00a0Min.`,
   /** "12.345" */
   number,
+  /** Between parts of a line: genres, countries, a name and its date. */
+  comma: ", ",
   /** "7,8" of "7.8" */
   decimal: decimalText,
 };

@@ -14,6 +14,14 @@ export const player = {
   /** Without script. */
   needsScript: (server: string, host: string): string =>
     `${server} lädt das Video von ${host}. Schalte JavaScript in deinem Browser ein, um es hier anzusehen.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Veröffentlicht ${year}: in den USA wegen seines Alters gemeinfrei`,
+    notRenewed: "Urheberrecht nicht verlängert: in den USA gemeinfrei",
+    noNotice: "Ohne gültigen Urheberrechtsvermerk erschienen: in den USA gemeinfrei",
+    listed: "In den USA als gemeinfrei verzeichnet",
+    openLicense: "Von denen, die ihn gemacht haben, unter einer freien Lizenz veröffentlicht",
+  },
   servers: "Server",
   changeServer: "Server wechseln",
   serverMarks,

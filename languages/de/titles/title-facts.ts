@@ -1,3 +1,4 @@
+import type { SeriesType, TitleStatus } from "#domain/provider-names.ts";
 import { number } from "../text.ts";
 
 export const titleFacts = {
@@ -6,6 +7,27 @@ export const titleFacts = {
   originalLanguage: "Originalsprache",
   status: "Status",
   seriesType: "Art",
+  /** By the provider's names. */
+  statuses: {
+    Rumored: "Gerücht",
+    Planned: "Geplant",
+    "In Production": "In Produktion",
+    "Post Production": "In der Postproduktion",
+    Released: "Veröffentlicht",
+    Canceled: "Eingestellt",
+    "Returning Series": "Wird fortgesetzt",
+    Ended: "Beendet",
+    Pilot: "Pilotfolge",
+  } satisfies Record<TitleStatus, string> as Readonly<Record<string, string>>,
+  seriesTypes: {
+    Scripted: "Fiktion",
+    Miniseries: "Miniserie",
+    Reality: "Reality",
+    Documentary: "Dokumentation",
+    News: "Nachrichten",
+    "Talk Show": "Talkshow",
+    Video: "Video",
+  } satisfies Record<SeriesType, string> as Readonly<Record<string, string>>,
   countries: (count: number): string => (count === 1 ? "Land" : "Länder"),
   budget: "Budget",
   revenue: "Einspielergebnis",
@@ -19,6 +41,8 @@ export const titleFacts = {
   showMore: (count: number): string => `${number(count)} weitere zeigen`,
   /** "Veröffentlichung (Deutschland)" */
   releases: (country: string): string => `Veröffentlichung (${country})`,
+  /** "Kinostart: 11. Januar 1927" */
+  releaseOn: (kind: string, date: string): string => `${kind}: ${date}`,
   /** By the film database's numbers. */
   releaseTypes: {
     1: "Premiere",

@@ -36,6 +36,9 @@ export const personPage = {
   noCrew: "No crew credits found",
   crewFilms: (count: number): string => (count === 1 ? "One film behind the camera" : `${count} films behind the camera`),
   tvSeries: "TV Series",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Untitled",
+  unknownYear: "Unknown",
   showAll: (total: number): string => `Show all ${total}`,
   /** "The 40 newest are shown." */
   firstShown: (sort: CreditSort, count: number): string => `The ${count} ${ranks[sort]} are shown.`,

@@ -13,6 +13,8 @@ export const facts = {
   minutes: (count: number): string => `${count} min`,
   /** "12,345" */
   number: countText,
+  /** Between parts of a line: genres, countries, a name and its date. */
+  comma: ", ",
   /** "7.8", from the same with a point. */
   decimal: (text: string): string => text,
 };

@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `Plays from ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} plays from ${host}. Turn on JavaScript in your browser to load it here.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Published in ${year}: in the public domain in the United States by age`,
+    notRenewed: "Copyright not renewed: in the public domain in the United States",
+    noNotice: "Released without a valid copyright notice: in the public domain in the United States",
+    listed: "Listed as in the public domain in the United States",
+    openLicense: "Published by its makers under an open license",
+  },
   servers: "Servers",
   changeServer: "Change Server",
   serverMarks,

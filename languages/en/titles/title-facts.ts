@@ -5,6 +5,9 @@ export const titleFacts = {
   originalLanguage: "Original language",
   status: "Status",
   seriesType: "Type",
+  /** By the provider's names, which are in English. */
+  statuses: {} as Readonly<Record<string, string>>,
+  seriesTypes: {} as Readonly<Record<string, string>>,
   countries: (count: number): string => (count === 1 ? "Country" : "Countries"),
   budget: "Budget",
   revenue: "Box office",
@@ -18,6 +21,8 @@ export const titleFacts = {
   showMore: (count: number): string => `Show ${count} more`,
   /** "Releases (Germany)" */
   releases: (country: string): string => `Releases (${country})`,
+  /** "In theaters: January 11, 1927" */
+  releaseOn: (kind: string, date: string): string => `${kind}: ${date}`,
   /** By the film database's numbers. */
   releaseTypes: {
     1: "Premiere",
