@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { genresOf, movieGenres, seriesGenres } from "./genre.ts";
+import { genres as arabic } from "#languages/ar/site/genres.ts";
+import { genres as german } from "#languages/de/site/genres.ts";
+import { genres as english } from "#languages/en/site/genres.ts";
+import { genreName, genresOf, movieGenres, seriesGenres, sortedGenres } from "./genre.ts";
 
 const written = (genres: readonly { id: number; name: string }[]) => genres.map(({ id, name }) => `${name} ${id}`).join(", ");
 
@@ -29,4 +32,14 @@ test("genre ids resolve in their order, unknown ones are left out", () => {
     { id: 18, name: "Drama" },
   ]);
   expect(genresOf([])).toEqual([]);
+});
+
+test("genres follow the alphabet of the language; in English section 3's order", () => {
+  const firstThree = (language: "en" | "de" | "ar", names: typeof english) =>
+    sortedGenres(movieGenres, names, language)
+      .slice(0, 3)
+      .map((genre) => genreName(names, genre));
+  expect(sortedGenres(movieGenres, english, "en")).toEqual(movieGenres);
+  expect(firstThree("de", german)).toEqual(["Abenteuer", "Action", "Animation"]);
+  expect(firstThree("ar", arabic)).toEqual(["إثارة", "أكشن", "تاريخ"]);
 });

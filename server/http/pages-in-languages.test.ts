@@ -29,6 +29,7 @@ describe("a page in German", () => {
     expect(document.title).toContain("online ansehen");
     expect(document.querySelector("header")?.textContent).toContain("Serien");
     expect(document.querySelector("footer")?.textContent).toContain("Alle Rechte vorbehalten");
+    expect(document.querySelector("meta[property='og:locale']")?.getAttribute("content")).toBe("de_DE");
     expect(document.body.textContent).not.toMatch(/Watch Now|All rights reserved|TV Series/);
   });
 
