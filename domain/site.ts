@@ -43,7 +43,7 @@ export type PublicSite = {
   imageBase: string;
   /** `null`: the operator has given none. */
   contactEmail: string | null;
-  postalAddress: string;
+  postalAddress: string | null;
   movieServers: PlayerServer[];
   seriesServers: PlayerServer[];
   /** The id of the default slot for series, independent of their order (readings.md). */

@@ -22,7 +22,6 @@ test("every variable has a default or is optional", () => {
   expect(env).toEqual({
     PORT: 3000,
     SITE_NAME: "Matinee",
-    POSTAL_ADDRESS: "The operator of this site has not provided a mailing address yet.",
     IMAGE_PROXY: "off",
     DATA_DIR: "./data",
     PLAYER_LOAD: "click",

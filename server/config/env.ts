@@ -52,7 +52,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SITE_NAME: textUpTo(40).default("Matinee"),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
-  POSTAL_ADDRESS: textUpTo(300).default("The operator of this site has not provided a mailing address yet."),
+  POSTAL_ADDRESS: textUpTo(300).optional(),
   TMDB_API_KEY: text.optional(),
   TMDB_READ_TOKEN: text.optional(),
   TMDB_BASE_URL: webUrl

@@ -104,7 +104,7 @@ export function readSiteConfig(env: Env): SiteConfig {
       origin,
       imageBase: imageBaseOf(env, live),
       contactEmail: env.CONTACT_EMAIL ?? null,
-      postalAddress: env.POSTAL_ADDRESS,
+      postalAddress: env.POSTAL_ADDRESS ?? null,
       movieServers: sandboxedFirst(slots.movie),
       seriesServers: seriesServersIn(env.TV_SERVER_ORDER),
       firstSeriesServer: seriesServersIn("first")[0]?.id ?? null,

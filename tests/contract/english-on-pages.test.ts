@@ -43,6 +43,7 @@ const pages = [
   "/shared?name=Mine&titles=movie:19",
   "/blogs",
   "/privacy",
+  "/contact",
   "/nowhere",
 ];
 

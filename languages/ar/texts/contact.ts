@@ -13,7 +13,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
       : [[{ text: contactEmail, to: `mailto:${contactEmail}` }], "تصل الرسالة مباشرة إلى الجهة القائمة على هذا الموقع. لا نموذج للتعبئة ولا رقم تذكرة."],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "العنوان البريدي", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "العنوان البريدي",
+  blocks: [postalAddress ?? "لم تقدّم الجهة القائمة على هذا الموقع عنوانًا بريديًا بعد."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "ما يُستحسن ذكره",

@@ -22,7 +22,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
         ],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Postanschrift", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Postanschrift",
+  blocks: [postalAddress ?? "Wer diese Website betreibt, hat noch keine Postanschrift angegeben."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "Was hineingehört",

@@ -22,7 +22,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
         ],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Mailing address", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Mailing address",
+  blocks: [postalAddress ?? "The operator of this site has not provided a mailing address yet."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "What to include",
