@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languagePath, pathIn, pathWithout } from "./language-addresses.ts";
+import { languagePath, pathIn, pathsIn, pathWithout } from "./language-addresses.ts";
 
 const offered = ["en", "de", "ar"] as const;
 
@@ -17,6 +17,15 @@ test.each([
   ["/en", { redirect: "/" }],
   ["/en/home", { redirect: "/home" }],
   ["/en-GB/tv", { redirect: "/tv" }],
+  ["/de-Latn-AT/tv", { redirect: "/de/tv" }],
+  ["/en-001", { redirect: "/" }],
+  ["/en//evil.example/x", { redirect: "/evil.example/x" }],
+  ["/en-GB///evil.example", { redirect: "/evil.example" }],
+  ["/de//evil.example", { redirect: "/de/evil.example" }],
+  ["/de//", { redirect: "/de" }],
+  ["//de", { language: "en", path: "//de" }],
+  ["//de/home", { language: "en", path: "//de/home" }],
+  ["/de%2Fhome", { language: "en", path: "/de%2Fhome" }],
 ])("%s", (requested, expected) => expect(languagePath(requested, offered)).toEqual(expected));
 
 test("with one language no segment names one", () => expect(languagePath("/en/home", ["en"])).toEqual({ language: "en", path: "/en/home" }));
@@ -31,3 +40,5 @@ test("a path in another language has none in this one", () => {
   expect(["/de", "/de/home", "/home", "/department"].map((path) => pathWithout("de", path))).toEqual(["/", "/home", null, null]);
   expect(pathWithout("en", "/home")).toBe("/home");
 });
+
+test("a path has an address in each language", () => expect(pathsIn(offered, "/search")).toEqual(["/search", "/de/search", "/ar/search"]));

@@ -22,9 +22,9 @@ export function pathWithout(language: Language, path: string): string | null {
 
 const baseOf = (code: string): string => code.toLowerCase().replace(/-.*/, "");
 
-/** The language that a first segment means: "de", "DE", "de-AT". */
-function meant(segment: string, offered: readonly Language[]): Language | undefined {
-  const code = segment.toLowerCase();
+/** The offered language that a first segment or a browser means: "de", "DE", "de-AT". */
+export function offeredLanguage(named: string, offered: readonly Language[]): Language | undefined {
+  const code = named.toLowerCase();
   return offered.find((language) => language.toLowerCase() === code) ?? offered.find((language) => baseOf(language) === baseOf(code));
 }
 
@@ -33,9 +33,14 @@ export type LanguagePath = { language: Language; path: string } | { redirect: st
 
 /** The language and the rest of a requested path. A segment that means none of the offered languages is part of the path. */
 export function languagePath(requested: string, offered: readonly Language[]): LanguagePath {
-  const [, segment = "", rest = ""] = /^\/([a-z]{2,3}(?:-[a-z]{2,4})?)(\/.*)?$/i.exec(requested) ?? [];
-  const language = offered.length > 1 && segment !== "" ? meant(segment, offered) : undefined;
+  const [, segment = "", rest = ""] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})*)(\/.*)?$/i.exec(requested) ?? [];
+  const language = offered.length > 1 && segment !== "" ? offeredLanguage(segment, offered) : undefined;
   if (!language) return { language: defaultLanguage, path: requested };
-  const address = pathIn(language, rest === "" ? "/" : rest);
-  return address === requested ? { language, path: rest === "" ? "/" : rest } : { redirect: address };
+  // One slash alone: browsers take "//evil.example" for another site.
+  const path = rest.replace(/^\/*/, "/");
+  const address = pathIn(language, path);
+  return address === requested ? { language, path } : { redirect: address };
 }
+
+/** The addresses of a path in all offered languages. */
+export const pathsIn = (offered: readonly Language[], path: string): string[] => offered.map((language) => pathIn(language, path));

@@ -69,6 +69,9 @@ export type PublicSite = {
 /** The only third-party frame that the project names. It sets no cookie before playback. */
 export const videoFrameOrigin = "https://www.youtube-nocookie.com";
 
+/** Whether there are pages in more languages than English. */
+export const hasLanguages = ({ languages }: Pick<PublicSite, "languages">): boolean => languages.length > 1;
+
 /** Whether titles are marked that can be watched here. */
 export const hasTitlesHere = ({ library, publicFilms }: PublicSite): boolean => library === true || publicFilms !== undefined;
 

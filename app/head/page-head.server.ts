@@ -6,10 +6,10 @@ import { socialTags } from "./social-tags.server.ts";
 
 /** The elements of the head. Search engines advise against `noindex` together with a canonical address. */
 function headTags(metadata: PageMetadata, site: LocalSite): HeadTag[] {
-  const { path, noindex } = metadata;
+  const { path, noindex, isUntranslated } = metadata;
   const description = cutDescription(metadata.description);
   const keywords = keywordsOf(metadata);
-  const url = path === null ? null : site.base + path;
+  const url = path === null ? null : (isUntranslated ? site.origin : site.base) + path;
   const tags: HeadTag[] = [{ tag: "title", text: documentTitle(metadata, site) }];
   if (description) tags.push(meta("description", description));
   tags.push(meta("color-scheme", "dark light"));

@@ -25,6 +25,8 @@ export type PageMetadata = {
   contentType: "general" | "movie" | "series" | "anime";
   /** The input "extra keywords", besides title, genres and directors. */
   keywords?: readonly string[];
+  /** The title has no text in the page's language: its canonical page is the English one. */
+  isUntranslated?: true | undefined;
   /** "follow": not indexed, but search engines follow the links. */
   noindex?: boolean | "follow";
 };

@@ -1,5 +1,5 @@
 import type { LocalSite } from "#app/head/local-site.server.ts";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { headLimits } from "#domain/limits.ts";
 import { type HeadTag, meta, property } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, type PageMetadata, type PageRef, tagsOf } from "./page-metadata.server.ts";
@@ -45,6 +45,14 @@ function twitterTags(
   ];
 }
 
+/** Open Graph has the country too: "de_DE". */
+const localeOf = (language: Language): string => languages[language].provider.replace("-", "_");
+
+const localeTags = (site: LocalSite): HeadTag[] => [
+  property("og:locale", localeOf(site.language)),
+  ...site.languages.filter((other) => other !== site.language).map((other) => property("og:locale:alternate", localeOf(other))),
+];
+
 /** `url`: absolute, with the chosen episode's parameters. */
 export function socialTags(metadata: PageMetadata, url: string, site: LocalSite): HeadTag[] {
   const title = documentTitle(metadata, site);
@@ -52,7 +60,7 @@ export function socialTags(metadata: PageMetadata, url: string, site: LocalSite)
   const image = metadata.image ?? siteCard(site);
   return [
     property("og:site_name", site.name),
-    property("og:locale", languages[site.language].provider.replace("-", "_")),
+    ...localeTags(site),
     property("og:type", openGraphTypes[metadata.contentType]),
     property("og:title", title),
     ...(description ? [property("og:description", description)] : []),

@@ -47,6 +47,7 @@ export function movieHead(site: LocalSite, movie: Movie | null | undefined, extr
       actors,
       releaseDate: dateOrUndefined(movie.release_date) ?? null,
       contentType: "movie",
+      isUntranslated: movie.isUntranslated,
     },
     data: [
       movieData(site, movie, { directors, actors, videos: extras?.videos }),
@@ -83,6 +84,7 @@ export function seriesHead(site: LocalSite, series: Series | null | undefined, {
       actors,
       releaseDate: dateOrUndefined(series.first_air_date) ?? null,
       contentType: isAnime(series) ? "anime" : "series",
+      isUntranslated: series.isUntranslated,
       keywords: [series.name, ...(isAnime(series) ? ["anime"] : [])],
     },
     data: [

@@ -20,7 +20,8 @@ test.each([
 test.each([
   ["/nowhere", 404],
   ["/movie/19-mr.robot", 200],
+  ["/de/movie/19-mr.robot", 200],
 ])("%s is a page", async (path, status) => {
-  const response = await sampleApp().get(path);
+  const response = await sampleApp({ site: sampleSite({ languages: ["en", "de"] }) }).get(path);
   expect([response.status, response.headers.get("content-type")]).toEqual([status, expect.stringContaining("text/html")]);
 });

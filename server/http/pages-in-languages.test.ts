@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readPage } from "#tests/support/read-page.ts";
+import { canonicalOf, isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { sampleMovie } from "#tests/support/sample-titles.ts";
+import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
 
 const languages = ["en", "de", "ar"] as const;
 const names: Record<string, string> = { en: "A Trip to the Moon", de: "Die Reise zum Mond", ar: "رحلة إلى القمر" };
@@ -36,7 +36,7 @@ describe("a page in German", () => {
   test("has its own canonical address, and links and forms within the language", async () => {
     const { page: document } = await page();
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/^https:\/\/matinee\.example\/de\/movie\/19/);
-    const links = [...document.querySelectorAll("#root a[href^='/']")].map((link) => link.getAttribute("href") ?? "");
+    const links = [...document.querySelectorAll("#root a[href^='/']:not([hreflang])")].map((link) => link.getAttribute("href") ?? "");
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((href) => !/^\/de(?:\/|\?|$)/.test(href))).toEqual([]);
     expect([...document.querySelectorAll("form[action]")].map((form) => form.getAttribute("action"))).not.toContain("/search");
@@ -53,9 +53,56 @@ test.each([
   ["/de-AT/home?page=2", "/de/home?page=2"],
   ["/en/home", "/home"],
   ["/de/person/7", "/de/actor/7"],
+  ["/DE/search?q=a%20b&type=tv", "/de/search?q=a%20b&type=tv"],
+  ["/de/", "/de"],
+  ["/de/home/?page=2", "/de/home?page=2"],
+  ["/en//evil.example/x", "/evil.example/x"],
+  ["/en/\\\\evil.example", "/evil.example"],
+  ["/en-GB///evil.example?x=//evil.example", "/evil.example?x=//evil.example"],
+  ["/de//evil.example", "/de/evil.example"],
+  ["/de/../DE/home", "/de/home"],
+  ["/de/%2e%2e//EN//evil.example", null],
+  ["//de/home", null],
+  ["//EN//evil.example", null],
+  ["/de%2F%2Fevil.example", null],
+  ["/EN/%2F%2Fevil.example", "/%2F%2Fevil.example"],
 ])("%s leads to %s", async (path, target) => {
   const response = await site().get(path);
-  expect([response.status, response.headers.get("location")]).toEqual([308, target]);
+  expect([response.status, response.headers.get("location")]).toEqual([target === null ? 404 : 308, target]);
+});
+
+test("searches are limited together in all languages", async () => {
+  const { get } = site();
+  const statuses = await Promise.all(
+    Array.from({ length: 90 }, async (_, index) => {
+      const response = await get(["/de/search?q=a", "/ar/search?q=a", "/search?q=a"][index % 3] ?? "");
+      return response.status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(15);
+});
+
+test.each([
+  ["/home", "en_US", ["de_DE", "ar_SA"]],
+  ["/de/home", "de_DE", ["en_US", "ar_SA"]],
+])("%s names its locale and the others for social networks", async (path, own, others) => {
+  const { page } = await readPage(await site().get(path));
+  const contents = (name: string) => [...page.querySelectorAll(`meta[property="${name}"]`)].map((tag) => tag.getAttribute("content"));
+  expect([contents("og:locale"), contents("og:locale:alternate")]).toEqual([[own], others]);
+});
+
+test("a title without text in the language is canonical to English, and may be indexed there", async () => {
+  const movie = async (id: number) => ({ ...sampleMovie(id), isUntranslated: true as const });
+  const series = async (id: number) => ({ ...sampleSeries(id), isUntranslated: true as const });
+  const app = sampleApp({ site: sampleSite({ languages }), catalog: sampleCatalog({ movie, series }) });
+  for (const [path, canonical] of [
+    ["/de/movie/19", "/movie/19-film-19"],
+    ["/ar/tv/7", "/tv/7-series-7"],
+  ] as const) {
+    const { page } = await readPage(await app.get(path));
+    const url = page.querySelector('meta[property="og:url"]')?.getAttribute("content");
+    expect([canonicalOf(page), url, isNoindex(page)]).toEqual([`https://matinee.example${canonical}`, `https://matinee.example${canonical}`, false]);
+  }
 });
 
 test("a language that the site does not have is a 404 page in English", async () => {

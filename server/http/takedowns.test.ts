@@ -4,6 +4,7 @@ import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import { canonicalOf, isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
 
 const list: Takedown = { movies: [3], series: [4], people: [5] };
 const takedown: TakedownList = { has: (kind, id) => list[kind].includes(id), version: () => "test" };
@@ -23,6 +24,15 @@ describe("a blocked title's page", () => {
     const { page, html } = await readPage(response);
     if (heading) expect(page.querySelector("h1")?.textContent).toBe(heading);
     expect([isNoindex(page), canonicalOf(page)]).toEqual([true, null]);
+    expect(html).not.toMatch(/Film 3\b|Series 4\b|Person 5\b/);
+  });
+
+  test.each(["/de/movie/3", "/de/movie/3-film-3/credits", "/ar/tv/4-series-4", "/de/actor/5"])("%s is 410 in every language", async (path) => {
+    const languages = ["en", "de", "ar"] as const;
+    const app = sampleApp({ site: sampleSite({ languages }), takedown, catalog: filteredCatalog(sampleCatalog(), takedown) });
+    const response = await app.get(path);
+    const { page, html } = await readPage(response);
+    expect([response.status, page.documentElement.lang, isNoindex(page), canonicalOf(page)]).toEqual([410, path.slice(1, 3), true, null]);
     expect(html).not.toMatch(/Film 3\b|Series 4\b|Person 5\b/);
   });
 
