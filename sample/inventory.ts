@@ -1,26 +1,61 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
-import type { Inventory, InventoryPage, InventoryType, TitleName } from "#domain/inventory.ts";
+import { type Inventory, type InventoryPage, type InventoryType, inAllLanguages, type TitleName } from "#domain/inventory.ts";
+import { isEnglish, type Language, languageCodes, languages } from "#domain/languages.ts";
+import { slugOf } from "#domain/slug.ts";
 import type { Collection, Title } from "./collection.ts";
+import type { TranslationData } from "./translation-schema.ts";
 
 const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) => a.id - b.id);
 
 /** Those that the data has. */
 const genresIn = (titles: readonly Title[]): number[] => [...new Set(titles.flatMap(({ genres }) => genres.map(({ id }) => id)))].toSorted((a, b) => a - b);
 
+/** The languages of this site but English, with the provider's codes. */
+const otherLanguages = languageCodes
+  .filter((language) => !isEnglish(language))
+  .map((language) => [language, languages[language].provider.slice(0, 2)] as const);
+
+/** A name without Latin letters has the address of the English one. */
+const addressName = (name: string, english: string): string => (slugOf(name) === "" ? english : name);
+
+/** What a title is called in a language in which it has texts, or was made. */
+const nameIn = (iso: string, { original_title, original_language, translations }: Title): string | undefined =>
+  translations.find(({ iso_639_1 }) => iso_639_1 === iso)?.texts.title ?? (original_language === iso ? original_title : undefined);
+
+type Named = { id: number; name: string; nameIn: (iso: string) => string | undefined };
+
+function pageOf({ id, name, nameIn: translated }: Named, path: (id: number, name: string) => string): InventoryPage {
+  const translations = otherLanguages.flatMap(([language, iso]) => {
+    const found = translated(iso);
+    return found === undefined ? [] : [[language, path(id, addressName(found, name))] as const];
+  });
+  return { id, path: path(id, name), ...(translations.length > 0 && { translations: Object.fromEntries(translations) }) };
+}
+
+const titled = (title: Title): Named => ({ id: title.id, name: title.title, nameIn: (iso) => nameIn(iso, title) });
+
 /** The whole embedded catalog, unlike the live one, which lists only titles already loaded. */
-export function inventoryOf({ films, series, people, filmCollections }: Collection): Inventory {
+export function inventoryOf({ films, series, people, filmCollections }: Collection, translations: readonly TranslationData[]): Inventory {
+  const collectionNameIn = (collectionId: number) => (iso: string) =>
+    translations.find(({ iso_639_1 }) => iso_639_1 === iso)?.collections.find(({ id }) => id === collectionId)?.name;
   const pages: Record<InventoryType, InventoryPage[]> = {
-    movies: byId([...films.values()].map(({ id, title }) => ({ id, path: canonicalMoviePath({ id, title }) }))),
-    tv: byId([...series.values()].map(({ id, title }) => ({ id, path: canonicalSeriesPath({ id, name: title }) }))),
-    people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id) }))),
-    collections: byId([...filmCollections.values()].map(({ id, name }) => ({ id, path: canonicalCollectionPath({ id, name }) }))),
+    movies: byId([...films.values()].map((film) => pageOf(titled(film), (id, title) => canonicalMoviePath({ id, title })))),
+    tv: byId([...series.values()].map((one) => pageOf(titled(one), (id, name) => canonicalSeriesPath({ id, name })))),
+    people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id), translations: inAllLanguages(personPath(id)) }))),
+    collections: byId(
+      [...filmCollections.values()].map(({ id, name }) =>
+        pageOf({ id, name, nameIn: collectionNameIn(id) }, (collectionId, text) => canonicalCollectionPath({ id: collectionId, name: text })),
+      ),
+    ),
   };
+  const pagesIn = (type: InventoryType, language: Language | undefined) =>
+    isEnglish(language) ? pages[type] : pages[type].filter((page) => page.translations?.[language] !== undefined);
   const genres: Record<DiscoverType, number[]> = { movies: genresIn([...films.values()]), tv: genresIn([...series.values()]) };
   return {
     genres: async (type) => genres[type],
-    count: async (type) => pages[type].length,
-    pages: async (type, offset, limit) => pages[type].slice(offset, offset + limit),
+    count: async (type, language) => pagesIn(type, language).length,
+    pages: async (type, offset, limit, language) => pagesIn(type, language).slice(offset, offset + limit),
   };
 }
 

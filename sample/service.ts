@@ -159,7 +159,8 @@ function requireApiKey(app: Hono, apiKey: string): void {
 
 /** Serves the film-database provider's API and pictures from the data files. The server's provider client uses it if no API key is set. */
 export function createEmbeddedService({ data = readData(process.cwd()), today = () => new Date(), apiKey = null }: EmbeddedOptions = {}): EmbeddedService {
-  const { english, collectionIn } = collectionsOf(parseData(data));
+  const parsed = parseData(data);
+  const { english, collectionIn } = collectionsOf(parsed);
   const app = new Hono();
   if (apiKey !== null) requireApiKey(app, apiKey);
   app.use("/3/*", async (context, next) => {
@@ -174,5 +175,5 @@ export function createEmbeddedService({ data = readData(process.cwd()), today = 
   mountReferences(app, english);
   mountArtwork(app, english);
   app.notFound(notFound);
-  return { fetch: (request) => app.fetch(request), inventory: inventoryOf(english), names: namesOf(english) };
+  return { fetch: (request) => app.fetch(request), inventory: inventoryOf(english, parsed.translations), names: namesOf(english) };
 }

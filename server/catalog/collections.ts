@@ -1,4 +1,4 @@
-import { isEnglish } from "#domain/languages.ts";
+import { isEnglish, type Language } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { Collection, CollectionPart } from "#features/titles/model/collection.ts";
@@ -11,9 +11,9 @@ import { cachedInEnglish, callIn, keyIn } from "./in-language.ts";
 import { movieNames, storedMovies } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 
-/** For the sitemaps: collections have no popularity of their own. */
-export const storedCollections = (collections: readonly Pick<CollectionPart, "id" | "name">[]): StoredTitle[] =>
-  collections.map(({ id, name }) => ({ type: "collections", id, title: name, popularity: 0 }));
+/** For the sitemaps: collections have no popularity of their own. One without a name in the language is not in that language's. */
+export const storedCollections = (collections: readonly Pick<CollectionPart, "id" | "name">[], language?: Language): StoredTitle[] =>
+  collections.filter(({ name }) => name !== "").map(({ id, name }) => ({ type: "collections", id, title: name, popularity: 0, ...(language && { language }) }));
 
 export function collectionCatalog({ provider, cache }: CatalogDeps): Pick<Catalog, "collection"> {
   const stored = (id: number, options: CallOptions): Promise<Collection | null> =>
@@ -23,9 +23,10 @@ export function collectionCatalog({ provider, cache }: CatalogDeps): Pick<Catalo
         key: keyIn(`collection:${id}`, options.language),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.collection(id, callIn(call, options.language))),
-        ...(isEnglish(options.language) && {
-          titlesIn: (collection: Collection) => [...storedCollections([collection]), ...storedMovies(collection.parts)],
-        }),
+        titlesIn: (collection) => [
+          ...storedCollections([collection], options.language),
+          ...(isEnglish(options.language) ? storedMovies(collection.parts) : []),
+        ],
         namesIn: ({ parts }) => movieNames(parts, options.language),
       },
       options,

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { inAllLanguages } from "#domain/inventory.ts";
+import type { Language } from "#domain/languages.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
 import { failing, movieLists, sampleCatalog, seriesLists } from "#tests/support/sample-catalog.ts";
@@ -18,7 +20,22 @@ test("lists what the store has, under canonical addresses", async () => {
   ]);
   expect(await inventory.pages("movies", 1, 10)).toEqual([{ id: 2, path: "/movie/2" }]);
   expect(await inventory.pages("tv", 0, 10)).toEqual([{ id: 7, path: "/tv/7-judex" }]);
-  expect(await storedInventory({ store: people, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([{ id: 5, path: "/actor/5" }]);
+  expect(await storedInventory({ store: people, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([
+    { id: 5, path: "/actor/5", translations: inAllLanguages("/actor/5") },
+  ]);
+});
+
+test("lists in another language what has a name in it, with its addresses in all; without Latin letters the address is the English one", async () => {
+  const { store } = memoryStore();
+  await store.writeTitles([hint("movies", 1, "The Gambler"), hint("movies", 2, "The Kid"), hint("movies", 3, "Strike")]);
+  const named = (id: number, language: Language, title: string): StoredTitle => ({ ...hint("movies", id, title), language });
+  await store.writeTitles([named(1, "de", "Der Spieler"), named(1, "ar", "المقامر"), named(3, "de", "Streik")]);
+  const inventory = storedInventory({ store, catalog: sampleCatalog(), onError: vi.fn() });
+  const gambler = { id: 1, path: "/movie/1-the-gambler", translations: { de: "/movie/1-der-spieler", ar: "/movie/1-the-gambler" } };
+  const strike = { id: 3, path: "/movie/3-strike", translations: { de: "/movie/3-streik" } };
+  expect(await inventory.pages("movies", 0, 10)).toEqual([gambler, { id: 2, path: "/movie/2-the-kid" }, strike]);
+  expect([await inventory.pages("movies", 0, 10, "de"), await inventory.pages("movies", 0, 10, "ar")]).toEqual([[gambler, strike], [gambler]]);
+  expect([await inventory.count("movies", "de"), await inventory.count("movies", "ar"), await inventory.count("movies", "fr")]).toEqual([2, 1, 0]);
 });
 
 test("loads the lists before it counts, so that a new store is not empty", async () => {
@@ -53,7 +70,9 @@ test("leaves out entries that are no page", async () => {
       { id: 5, title: "", popularity: 0 },
     ],
   };
-  expect(await storedInventory({ store: damaged, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toEqual([{ id: 5, path: "/actor/5" }]);
+  expect(await storedInventory({ store: damaged, catalog: sampleCatalog(), onError: vi.fn() }).pages("people", 0, 10)).toMatchObject([
+    { id: 5, path: "/actor/5" },
+  ]);
 });
 
 test("lists all genres", async () => {

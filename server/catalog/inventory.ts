@@ -2,11 +2,13 @@ import { z } from "zod";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
-import type { Inventory, InventoryType } from "#domain/inventory.ts";
+import { type Inventory, type InventoryPage, type InventoryType, inAllLanguages } from "#domain/inventory.ts";
+import { isEnglish } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
+import { slugOf } from "#domain/slug.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { type NamedList, namedLists } from "#features/lists/model/title-list.ts";
-import type { Store } from "#server/store/store.ts";
+import type { Store, StoredTitleType } from "#server/store/store.ts";
 import { id } from "#server/upstream/fields.ts";
 
 /** A title's page; a person's address is the id alone. */
@@ -22,7 +24,22 @@ const inventoryEntry = z.object({ id, title: z.string() });
 
 const genresOf: Record<DiscoverType, readonly Genre[]> = { movies: movieGenres, tv: seriesGenres };
 
-type Deps = { store: Pick<Store, "countInventory" | "listInventory">; catalog: Catalog; onError: (error: unknown) => void };
+type InventoryStore = Pick<Store, "countInventory" | "listInventory" | "titleNames">;
+type Deps = { store: InventoryStore; catalog: Catalog; onError: (error: unknown) => void };
+
+/** A name without Latin letters has the address of the English one. */
+const pathOf = (type: StoredTitleType, id: number, name: string, english: string): string => pagePaths[type](id, slugOf(name) === "" ? english : name);
+
+/** The pages of some titles, with their names in all languages. */
+async function titlesNamed(store: InventoryStore, type: StoredTitleType, ids: readonly number[]): Promise<InventoryPage[]> {
+  const names = Map.groupBy(await store.titleNames(type, ids), (name) => name.id);
+  return ids.map((titleId) => {
+    const all = names.get(titleId) ?? [];
+    const english = all.find(({ language }) => isEnglish(language))?.title ?? "";
+    const others = all.filter(({ language }) => !isEnglish(language)).map(({ language, title }) => [language, pathOf(type, titleId, title, english)]);
+    return { id: titleId, path: pagePaths[type](titleId, english), ...(others.length > 0 && { translations: Object.fromEntries(others) }) };
+  });
+}
 
 /** The pages of all titles and people in the store. Loads the home pages' lists first, so that a new store is not empty. */
 export function storedInventory({ store, catalog, onError }: Deps): Inventory {
@@ -35,14 +52,18 @@ export function storedInventory({ store, catalog, onError }: Deps): Inventory {
   };
   return {
     genres: async (type) => genresOf[type].map(({ id }) => id),
-    count: async (type) => {
-      await Promise.all(namedLists.map((list) => lists[type](list).catch(onError)));
-      return store.countInventory(type);
+    count: async (type, language) => {
+      if (isEnglish(language)) await Promise.all(namedLists.map((list) => lists[type](list).catch(onError)));
+      return store.countInventory(type, language);
     },
-    pages: async (type, offset, limit) =>
-      (await store.listInventory(type, offset, limit)).flatMap((row) => {
-        const { success, data } = inventoryEntry.safeParse(row);
-        return success ? [{ id: data.id, path: pagePaths[type](data.id, data.title) }] : [];
-      }),
+    pages: async (type, offset, limit, language) => {
+      const entries = (await store.listInventory(type, offset, limit, language)).flatMap((row) => inventoryEntry.safeParse(row).data ?? []);
+      if (type === "people") return entries.map(({ id }) => ({ id, path: pagePaths.people(id, ""), translations: inAllLanguages(pagePaths.people(id, "")) }));
+      return titlesNamed(
+        store,
+        type,
+        entries.map(({ id }) => id),
+      );
+    },
   };
 }

@@ -17,6 +17,7 @@ import { inRegionOf } from "./in-region.ts";
 import { movieListRow, pageKey } from "./list-keys.ts";
 import { movieNames, peopleNames, storedMovies, translatedNames } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
+import { movieInLanguages } from "./sitemap-titles.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 import { titleTranslation } from "./title-translation.ts";
@@ -36,8 +37,9 @@ const detailsIn =
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.movieDetails(id, call)),
-        titlesIn: ({ movie, extras }) => [
+        titlesIn: ({ movie, extras, translations }) => [
           ...storedMovies([movie, ...extras.similar, ...extras.recommendations]),
+          ...movieInLanguages(movie, translations),
           ...storedCollections(extras.collection ? [extras.collection] : []),
         ],
         namesIn: ({ movie, extras, translations }) => [

@@ -264,9 +264,10 @@ describe("a query with a typing error", () => {
     await catalog.movie(19);
     expect((await catalog.searchMovies("metropolus", 1)).correctedTo).toBe("Metropolis");
     expect((await catalog.searchPeople("brigite helm", 1)).correctedTo).toBe("Brigitte Helm");
-    expect(titles.map(({ type, id, title }) => [type, id, title])).toEqual([
-      ["movies", 10098, "The Kid"],
-      ["movies", 19, "Metropolis"],
+    expect(titles.map(({ type, id, title, language = "en" }) => [type, id, title, language])).toEqual([
+      ["movies", 10098, "The Kid", "en"],
+      ["movies", 19, "Metropolis", "en"],
+      ["movies", 19, "Метрополис", "ru"],
     ]);
   });
 });

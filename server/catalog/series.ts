@@ -15,6 +15,7 @@ import { pageKey, seriesListRow } from "./list-keys.ts";
 import { peopleNames, seriesNames, storedSeries, translatedNames } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { seasonCatalog } from "./seasons.ts";
+import { seriesInLanguages } from "./sitemap-titles.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 import { titleTranslation } from "./title-translation.ts";
@@ -34,7 +35,10 @@ const detailsIn =
         key: String(id),
         freshMs: freshFor.details,
         load: (call) => nullOn404(provider.seriesDetails(id, call)),
-        titlesIn: ({ series, extras }) => storedSeries([series, ...extras.similar, ...extras.recommendations]),
+        titlesIn: ({ series, extras, translations }) => [
+          ...storedSeries([series, ...extras.similar, ...extras.recommendations]),
+          ...seriesInLanguages(series, translations),
+        ],
         namesIn: ({ series, extras, translations }) => [
           ...seriesNames([series, ...extras.similar, ...extras.recommendations]),
           ...translatedNames("tv", series, translations),

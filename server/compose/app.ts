@@ -145,7 +145,7 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.use(languageFromAddress(site.languages));
   mountFiles(app, deps, headers.file);
-  mountSitemaps(app, { origin: site.origin, inventory, takedown, cache, headers: headers.file, onError });
+  mountSitemaps(app, { site, inventory, takedown, cache, headers: headers.file, onError });
   mountTakedowns(app, { takedown, languages: site.languages, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });
   const filmFolder = join(root, "sample/film");

@@ -7,7 +7,7 @@ import { isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing } from "#tests/support/sample-catalog.ts";
 import { sampleInventory } from "#tests/support/sample-inventory.ts";
-import { addressesInPart } from "./sitemaps.ts";
+import { entriesInPart } from "./sitemap-xml.ts";
 
 const origin = "https://matinee.example";
 const hostile = `</loc><script>&"' 東京`;
@@ -82,11 +82,12 @@ describe("the sitemap", () => {
   });
 
   test("has parts of at most 10,000", async () => {
-    const movies = Array.from({ length: 2 * addressesInPart + 1 }, (_, index) => film(index + 1, ""));
+    const most = entriesInPart(["en"]);
+    const movies = Array.from({ length: 2 * most + 1 }, (_, index) => film(index + 1, ""));
     const { get } = sampleApp({ inventory: sampleInventory({ movies }) });
-    expect(addressesInPart).toBe(10_000);
+    expect(most).toBe(10_000);
     expect(await addressesIn(await get("/sitemap.xml"), "sitemap")).toHaveLength(4);
-    expect(await addressesIn(await get("/sitemaps/movies-2.xml"))).toHaveLength(addressesInPart);
+    expect(await addressesIn(await get("/sitemaps/movies-2.xml"))).toHaveLength(most);
     expect(await addressesIn(await get("/sitemaps/movies-3.xml"))).toEqual([`${origin}/movie/20001`]);
   });
 

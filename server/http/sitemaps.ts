@@ -1,15 +1,18 @@
 import type { Context, Hono } from "hono";
 import { indexedPaths } from "#app/routes.server.ts";
-import { type Inventory, type InventoryType, inventoryTypes } from "#domain/inventory.ts";
+import { type Inventory, type InventoryType, inAllLanguages, inventoryTypes } from "#domain/inventory.ts";
+import { defaultLanguage, type Language } from "#domain/languages.ts";
+import type { PublicSite } from "#domain/site.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import { discoverPath } from "#features/discover/model/discover-address.ts";
 import { listedFilters } from "#features/discover/model/discover-pages.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "#server/request/cached-response.ts";
-import { pagesSitemapPath, parseSitemapPartPath, sitemapPartPath, sitemapPath } from "./crawler-paths.ts";
+import { pagesSitemapPath, parseSitemapPartPath, type SitemapPart, sitemapPartPath, sitemapPath } from "./crawler-paths.ts";
+import { entriesInPart, sitemapIndexXml, urlSetXml } from "./sitemap-xml.ts";
 
 type SitemapDeps = {
-  origin: string;
+  site: Pick<PublicSite, "origin" | "languages">;
   inventory: Inventory;
   takedown: TakedownList;
   cache: PageCache;
@@ -17,45 +20,39 @@ type SitemapDeps = {
   onError: (error: unknown) => void;
 };
 
-/** The protocol allows 50,000. Crawlers fetch a smaller part again sooner. */
-export const addressesInPart = 10_000;
 const maxAgeS = 300;
 const retryAfterS = 60;
 
-/** Addresses consist of an origin, ids, slugs and the parameters of Discover. */
-const escaped = (address: string): string => address.replaceAll("&", "&amp;");
-
-const xmlDocument = (root: "urlset" | "sitemapindex", entry: "url" | "sitemap", addresses: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((address) => `<${entry}><loc>${escaped(address)}</loc></${entry}>\n`).join("")}</${root}>\n`;
-
-async function sitemapIndex({ origin, inventory }: SitemapDeps): Promise<string> {
-  const parts = await Promise.all(
-    inventoryTypes.map(async (type) => {
-      const count = await inventory.count(type);
-      return Array.from({ length: Math.ceil(count / addressesInPart) }, (_, index) => sitemapPartPath(type, index + 1));
-    }),
-  );
-  const addresses = [pagesSitemapPath, ...parts.flat()].map((path) => origin + path);
-  return xmlDocument("sitemapindex", "sitemap", addresses);
+/** Of each language the pages without an id, and parts of its titles and people. */
+async function sitemapIndex({ site, inventory }: SitemapDeps): Promise<string> {
+  const partsOf = async (language: Language, type: InventoryType): Promise<string[]> => {
+    const count = await inventory.count(type, language);
+    return Array.from({ length: Math.ceil(count / entriesInPart(site.languages)) }, (_, index) => sitemapPartPath(type, index + 1, language));
+  };
+  const parts = site.languages.map(async (language) => {
+    const ofTypes = await Promise.all(inventoryTypes.map((type) => partsOf(language, type)));
+    return [pagesSitemapPath(language), ...ofTypes.flat()];
+  });
+  return sitemapIndexXml((await Promise.all(parts)).flat().map((path) => site.origin + path));
 }
 
-/** Pages without an id, Discover's genres among them. */
-async function pagesSitemap({ origin, inventory }: SitemapDeps): Promise<string> {
+/** Pages without an id, Discover's genres among them. They have the same paths in all languages. */
+async function pagesSitemap({ site, inventory }: SitemapDeps, language: Language): Promise<string> {
   const discover = await Promise.all((["movies", "tv"] as const).map(async (type) => listedFilters(type, await inventory.genres(type)).map(discoverPath)));
-  return xmlDocument(
-    "urlset",
-    "url",
-    [...indexedPaths, ...discover.flat()].map((path) => origin + path),
-  );
+  return urlSetXml(site, language, [...indexedPaths, ...discover.flat()].map(inAllLanguages));
 }
 
 /** Returns `null` for a part past the end. Leaves out blocked titles and people. */
-async function sitemapPart({ origin, inventory, takedown }: SitemapDeps, type: InventoryType, part: number): Promise<string | null> {
-  const pages = await inventory.pages(type, (part - 1) * addressesInPart, addressesInPart);
+async function sitemapPart({ site, inventory, takedown }: SitemapDeps, { type, part, language }: SitemapPart): Promise<string | null> {
+  const most = entriesInPart(site.languages);
+  const pages = await inventory.pages(type, (part - 1) * most, most, language);
   if (pages.length === 0) return null;
   const allowed = type === "collections" ? pages : pages.filter((page) => !takedown.has(takedownKindOf[type], page.id));
-  const addresses = allowed.map((page) => origin + page.path);
-  return xmlDocument("urlset", "url", addresses);
+  return urlSetXml(
+    site,
+    language,
+    allowed.map(({ path, translations }) => ({ ...translations, [defaultLanguage]: path })),
+  );
 }
 
 /**
@@ -89,12 +86,13 @@ export function mountSitemaps(app: Hono, deps: SitemapDeps): void {
     sitemapPath,
     handler(() => sitemapIndex(deps)),
   );
-  app.get(
-    pagesSitemapPath,
-    handler(() => pagesSitemap(deps)),
-  );
-  app.get("/sitemaps/:name", (context, next) => {
-    const part = parseSitemapPartPath(context.req.path);
-    return part === null ? next() : handler(() => sitemapPart(deps, part.type, part.part))(context);
+  for (const language of deps.site.languages)
+    app.get(
+      pagesSitemapPath(language),
+      handler(() => pagesSitemap(deps, language)),
+    );
+  app.get("/sitemaps/*", (context, next) => {
+    const part = parseSitemapPartPath(context.req.path, deps.site.languages);
+    return part === null ? next() : handler(() => sitemapPart(deps, part))(context);
   });
 }

@@ -27,6 +27,7 @@ export function observedStore(store: EvictableStore, observe: StoreObserver, opt
     writeTitles: timed("writeTitles", store.writeTitles),
     countInventory: timed("countInventory", store.countInventory),
     listInventory: timed("listInventory", store.listInventory),
+    titleNames: timed("titleNames", store.titleNames),
     close: () => {
       eviction.stop();
       return store.close();

@@ -1,21 +1,32 @@
-import type { InventoryType } from "#domain/inventory.ts";
 import type { Sql } from "./postgres-connection.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
 import { postgresEviction } from "./postgres-eviction.ts";
-import { clockToleranceMs, type EvictableStore, type InventoryEntry, type Store, type StoredTitle, titleTypeOf } from "./store.ts";
+import {
+  clockToleranceMs,
+  type EvictableStore,
+  type InventoryEntry,
+  languageOfRow,
+  rowTypeOf,
+  rowTypesOf,
+  type Store,
+  type StoredTitle,
+  titleTypeOf,
+} from "./store.ts";
 
 /** The driver returns a `bigint` as text. */
 type EntryRow = Omit<InventoryEntry, "id"> & { id: string };
 
-function postgresInventory({ read }: PostgresDatabase, source: string, titlesSource: string): Pick<Store, "countInventory" | "listInventory"> {
-  const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ${source}`;
-  const titles = (sql: Sql, type: InventoryType) => sql`FROM titles WHERE type = ${type} AND source = ${titlesSource}`;
+function postgresInventory({ read }: PostgresDatabase, source: string, titlesSource: string): Pick<Store, "countInventory" | "listInventory" | "titleNames"> {
+  const people = (sql: Sql) => sql`FROM answers WHERE key >= 'person:' AND key < 'person;' AND key NOT LIKE 'person:%:%' AND source = ${source}`;
+  const titles = (sql: Sql, type: string) => sql`FROM titles WHERE type = ${type} AND source = ${titlesSource}`;
   return {
-    countInventory: async (type) => {
-      const [row] = await read((sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count ${type === "people" ? people(sql) : titles(sql, type)}`);
+    countInventory: async (type, language) => {
+      const rowType = rowTypeOf(type, language);
+      const [row] = await read((sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count ${type === "people" ? people(sql) : titles(sql, rowType)}`);
       return row?.count ?? 0;
     },
-    listInventory: async (type, offset, limit) => {
+    listInventory: async (type, offset, limit, language) => {
+      const rowType = rowTypeOf(type, language);
       const rows = await read((sql) =>
         type === "people"
           ? sql<EntryRow[]>`
@@ -23,9 +34,19 @@ function postgresInventory({ read }: PostgresDatabase, source: string, titlesSou
           : // The ids come from the index. Without the subquery PostgreSQL reads all rows before the offset: some seconds for a million.
             sql<EntryRow[]>`
               SELECT id, title, popularity FROM titles
-              WHERE type = ${type} AND id = ANY(ARRAY(SELECT id ${titles(sql, type)} ORDER BY id LIMIT ${limit}::int OFFSET ${offset}::int)) ORDER BY id`,
+              WHERE type = ${rowType} AND id = ANY(ARRAY(SELECT id ${titles(sql, rowType)} ORDER BY id LIMIT ${limit}::int OFFSET ${offset}::int)) ORDER BY id`,
       );
       return rows.map(({ id, ...entry }) => ({ ...entry, id: Number(id) }));
+    },
+    titleNames: async (type, ids) => {
+      const [types, numbers] = [JSON.stringify(rowTypesOf(type)), JSON.stringify(ids)];
+      const rows = await read(
+        (sql) => sql<{ type: string; id: string; title: string }[]>`
+          SELECT type, id, title FROM titles
+          WHERE type IN (SELECT json_array_elements_text(${types}::text::json)) AND id IN (SELECT json_array_elements_text(${numbers}::text::json)::bigint)
+            AND source = ${titlesSource}`,
+      );
+      return rows.map((row) => ({ id: Number(row.id), language: languageOfRow(row.type), title: row.title }));
     },
   };
 }
@@ -35,8 +56,9 @@ const storable = (text: string): string => text.replaceAll("\u0000", "").toWellF
 
 /** Sorted, because two nodes that lock the same rows in different orders deadlock. Unique, because one statement may update a row only once. */
 function rowsOf(titles: readonly StoredTitle[]) {
-  const unique = new Map(titles.map((title) => [`${title.type} ${title.id}`, title]));
-  return [...unique].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, title]) => ({ ...title, title: storable(title.title) }));
+  const rows = titles.map(({ type, language, id, title, popularity }) => ({ type: rowTypeOf(type, language), id, title: storable(title), popularity }));
+  const unique = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
+  return [...unique].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
 /** No build reads `name`, `date` and `poster_path` any more; older nodes beside this one do. */
@@ -79,7 +101,12 @@ export function postgresStore(database: PostgresDatabase, source: string, titles
     remove: async (table, key) => {
       const type = titleTypeOf[table];
       await primary.query((sql) => sql`DELETE FROM ${sql(table)} WHERE key = ${key} AND source = ${source}`);
-      if (type) await primary.query((sql) => sql`DELETE FROM titles WHERE type = ${type} AND id = ${key}::bigint AND source = ${titlesSource}`);
+      if (!type) return;
+      const types = JSON.stringify(rowTypesOf(type));
+      await primary.query(
+        (sql) => sql`
+          DELETE FROM titles WHERE type IN (SELECT json_array_elements_text(${types}::text::json)) AND id = ${key}::bigint AND source = ${titlesSource}`,
+      );
     },
     ...postgresTitles(database, titlesSource),
     ...postgresInventory(database, source, titlesSource),

@@ -39,8 +39,9 @@ export function recoveringSqliteStore(options: SqliteOptions): EvictableStore {
     write: (...args) => queue.add(() => attempt("write", (store) => store.write(...args))),
     remove: (...args) => queue.add(() => attempt("remove", (store) => store.remove(...args))),
     writeTitles: (titles) => queue.add(() => attempt("writeTitles", (store) => store.writeTitles(titles))),
-    countInventory: (type) => attempt("countInventory", (store) => store.countInventory(type)),
+    countInventory: (...args) => attempt("countInventory", (store) => store.countInventory(...args)),
     listInventory: (...args) => attempt("listInventory", (store) => store.listInventory(...args)),
+    titleNames: (...args) => attempt("titleNames", (store) => store.titleNames(...args)),
     evict: (maxBytes) => attempt("evict", (store) => store.evict(maxBytes)),
     removeOutdated: () => attempt("removeOutdated", (store) => store.removeOutdated()),
     close: async () => {

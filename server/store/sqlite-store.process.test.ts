@@ -16,6 +16,7 @@ async function emptyDatabase(): Promise<DatabaseSync> {
 test.each([
   ["countTitles", ["movies", "provider"], "COVERING INDEX titles_known"],
   ["titles", ["movies", "provider", 10, 0], "INDEX titles_known"],
+  ["titles", ["movies:de", "provider", 10, 0], "INDEX titles_known"],
   ["countPeople", ["provider"], "COVERING INDEX people_known"],
   ["persons", ["provider", 10, 0], "COVERING INDEX people_known"],
 ] as const)("%s of a large store reads an index and sorts nothing", async (name, parameters, index) => {

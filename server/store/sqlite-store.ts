@@ -4,10 +4,22 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { sqliteEviction } from "./sqlite-eviction.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { inTransaction } from "./sqlite-transaction.ts";
-import { clockToleranceMs, type EvictableStore, type InventoryEntry, type Store, type StoredRow, type StoreTable, storeTables, titleTypeOf } from "./store.ts";
+import {
+  clockToleranceMs,
+  type EvictableStore,
+  type InventoryEntry,
+  languageOfRow,
+  rowTypeOf,
+  rowTypesOf,
+  type Store,
+  type StoredRow,
+  type StoreTable,
+  storeTables,
+  titleTypeOf,
+} from "./store.ts";
 
-/** The store has a row "person:{id}" for each person whose page was requested. */
-const people = "FROM answers WHERE key >= 'person:' AND key < 'person;' AND source = ?";
+/** The store has a row "person:{id}" for each person whose page was requested, and "person:{id}:de" for the same in another language. */
+const people = "FROM answers WHERE key >= 'person:' AND key < 'person;' AND key NOT LIKE 'person:%:%' AND source = ?";
 
 /** One greater id would make every query fail that returns it: no JavaScript number holds it. */
 const isReadable = `id <= ${Number.MAX_SAFE_INTEGER}`;
@@ -16,20 +28,26 @@ const isReadable = `id <= ${Number.MAX_SAFE_INTEGER}`;
 export const inventoryQueries = {
   countTitles: `SELECT count(*) AS count FROM titles WHERE type = ? AND source = ? AND ${isReadable}`,
   titles: `SELECT id, title, popularity FROM titles WHERE type = ? AND source = ? AND ${isReadable} ORDER BY id LIMIT ? OFFSET ?`,
+  names: `SELECT type, id, title FROM titles WHERE type IN (SELECT value FROM json_each(?)) AND id IN (SELECT value FROM json_each(?)) AND source = ?`,
   countPeople: `SELECT count(*) AS count ${people}`,
   persons: `SELECT CAST(substr(key, 8) AS INTEGER) AS id, '' AS title, 0 AS popularity ${people} ORDER BY key LIMIT ? OFFSET ?`,
 } as const;
 
-function sqliteInventory(database: DatabaseSync, source: string, titlesSource: string): Pick<Store, "countInventory" | "listInventory"> {
+function sqliteInventory(database: DatabaseSync, source: string, titlesSource: string): Pick<Store, "countInventory" | "listInventory" | "titleNames"> {
   const countTitles = database.prepare(inventoryQueries.countTitles);
   const titles = database.prepare(inventoryQueries.titles);
+  const names = database.prepare(inventoryQueries.names);
   const countPeople = database.prepare(inventoryQueries.countPeople);
   const persons = database.prepare(inventoryQueries.persons);
   const countIn = (row: ReturnType<StatementSync["get"]>): number => Number(row?.count ?? 0);
   return {
-    countInventory: async (type) => countIn(type === "people" ? countPeople.get(source) : countTitles.get(type, titlesSource)),
-    listInventory: async (type, offset, limit) =>
-      (type === "people" ? persons.all(source, limit, offset) : titles.all(type, titlesSource, limit, offset)) as InventoryEntry[],
+    countInventory: async (type, language) => countIn(type === "people" ? countPeople.get(source) : countTitles.get(rowTypeOf(type, language), titlesSource)),
+    listInventory: async (type, offset, limit, language) =>
+      (type === "people" ? persons.all(source, limit, offset) : titles.all(rowTypeOf(type, language), titlesSource, limit, offset)) as InventoryEntry[],
+    titleNames: async (type, ids) => {
+      const rows = names.all(JSON.stringify(rowTypesOf(type)), JSON.stringify(ids), titlesSource) as { type: string; id: number; title: string }[];
+      return rows.map((row) => ({ id: row.id, language: languageOfRow(row.type), title: row.title }));
+    },
   };
 }
 
@@ -42,7 +60,7 @@ function sqliteTitles(database: DatabaseSync, source: string): Pick<Store, "writ
   return {
     writeTitles: async (titles) =>
       inTransaction(database, () => {
-        for (const { type, id, title, popularity } of titles) write.run(type, id, source, title, popularity, Date.now());
+        for (const { type, id, title, popularity, language } of titles) write.run(rowTypeOf(type, language), id, source, title, popularity, Date.now());
       }),
   };
 }
@@ -102,7 +120,7 @@ function sqliteStore(database: DatabaseSync, source: string, titlesSource: strin
   const removals = perTable((table) => `DELETE FROM ${table} WHERE key = ? AND source = ?`);
   // A damaged file fails here, where it is set aside, and not in a visitor's first query.
   for (const table of [...storeTables, "titles"]) database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get();
-  const removeTitle = database.prepare("DELETE FROM titles WHERE type = ? AND id = ? AND source = ?");
+  const removeTitle = database.prepare("DELETE FROM titles WHERE type IN (SELECT value FROM json_each(?)) AND id = ? AND source = ?");
   return {
     read: async (table, key) => (reads[table].get(key, source) as StoredRow | undefined) ?? null,
     write: async (table, key, row) => void writes[table].run(key, source, row.body, row.fetchedAt, Date.now() + clockToleranceMs),
@@ -110,7 +128,7 @@ function sqliteStore(database: DatabaseSync, source: string, titlesSource: strin
       inTransaction(database, () => {
         removals[table].run(key, source);
         const type = titleTypeOf[table];
-        if (type) removeTitle.run(type, key, titlesSource);
+        if (type) removeTitle.run(JSON.stringify(rowTypesOf(type)), key, titlesSource);
       }),
     ...sqliteTitles(database, titlesSource),
     ...sqliteInventory(database, source, titlesSource),

@@ -1,4 +1,5 @@
 import type { InventoryType } from "#domain/inventory.ts";
+import { defaultLanguage, isEnglish, type Language, languageCodes, languageOf } from "#domain/languages.ts";
 
 /** `body` is JSON as the catalog parsed it; `fetchedAt` in milliseconds since 1970. */
 export type StoredRow = { body: string; fetchedAt: number };
@@ -15,8 +16,18 @@ export const listKeyPrefixes = ["movies:", "series:"] as const;
 /** One page of the sitemaps. A person has an empty `title`: the id alone makes the address. */
 export type InventoryEntry = { id: number; title: string; popularity: number };
 
-/** What the store has of each title or collection that a list or a page has shown. It leaves by age alone. */
-export type StoredTitle = { type: Exclude<InventoryType, "people">; id: number; title: string; popularity: number };
+export type StoredTitleType = Exclude<InventoryType, "people">;
+
+/** What the store has of each title or collection that a list or a page has shown, and of its name in other languages. It leaves by age alone. */
+export type StoredTitle = { type: StoredTitleType; id: number; title: string; popularity: number; language?: Language };
+
+/** A title's name in one language. */
+export type TitleInLanguage = { id: number; language: Language; title: string };
+
+/** The type of a row: "movies", and "movies:de" of a name in another language than English, which builds before languages do not read. */
+export const rowTypeOf = (type: InventoryType, language: Language | undefined): string => (isEnglish(language) ? type : `${type}:${language}`);
+export const rowTypesOf = (type: StoredTitleType): string[] => languageCodes.map((language) => rowTypeOf(type, language));
+export const languageOfRow = (rowType: string): Language => languageOf(rowType.split(":")[1]) ?? defaultLanguage;
 
 /** `newest`: read from the primary, because a replica may lag behind. */
 export type ReadOptions = { newest?: boolean };
@@ -31,10 +42,12 @@ export type Store = {
   /** Also removes the title from the inventory. */
   remove(table: StoreTable, key: string): Promise<void>;
   writeTitles(titles: readonly StoredTitle[]): Promise<void>;
-  /** Counts stored titles, or people whose page was requested before. */
-  countInventory(type: InventoryType): Promise<number>;
+  /** Counts stored titles with a name in the language, or people whose page was requested before, whatever the language. */
+  countInventory(type: InventoryType, language?: Language): Promise<number>;
   /** A range of what `countInventory` counts, in a stable order. */
-  listInventory(type: InventoryType, offset: number, limit: number): Promise<InventoryEntry[]>;
+  listInventory(type: InventoryType, offset: number, limit: number, language?: Language): Promise<InventoryEntry[]>;
+  /** The stored names of titles in all languages. */
+  titleNames(type: StoredTitleType, ids: readonly number[]): Promise<TitleInLanguage[]>;
   close(): Promise<void>;
 };
 

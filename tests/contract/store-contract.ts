@@ -154,6 +154,23 @@ function titlesContract(newLocation: StoreUnderTest["newLocation"], openStore: O
     expect(await store.listInventory("tv", 0, 5)).toEqual([entry(1, "Judex")]);
   });
 
+  test("has a title's names in other languages, which no English list has, and removes them with it", async () => {
+    const location = await newLocation();
+    const store = await openStore(location);
+    const german = (id: number, title: string): StoredTitle => ({ ...titled(id, title), language: "de" });
+    await store.writeTitles([titled(1, "The Gambler"), titled(2, "The Kid"), german(1, "Der Spieler"), { ...titled(1, "O Jogador"), language: "pt-BR" }]);
+    await store.writeTitles([{ ...titled(1, "Judex"), type: "tv" }, german(2, "Das Kind"), german(2, "Der Vagabund und das Kind")]);
+    expect([await store.countInventory("movies"), await store.countInventory("movies", "en"), await store.countInventory("movies", "de")]).toEqual([2, 2, 2]);
+    expect(await store.countInventory("movies", "ar")).toBe(0);
+    expect(await store.listInventory("movies", 0, 5, "pt-BR")).toEqual([entry(1, "O Jogador")]);
+    expect(await store.listInventory("movies", 1, 5, "de")).toEqual([entry(2, "Der Vagabund und das Kind")]);
+    const names = async (ids: number[]) => (await store.titleNames("movies", ids)).map(({ id, language, title }) => `${id} ${language} ${title}`).toSorted();
+    expect(await names([1, 3])).toEqual(["1 de Der Spieler", "1 en The Gambler", "1 pt-BR O Jogador"]);
+    expect(await (await openStore(location, "another")).titleNames("movies", [1])).toEqual([]);
+    await store.remove("movies", "1");
+    expect(await names([1, 2])).toEqual(["2 de Der Vagabund und das Kind", "2 en The Kid"]);
+  });
+
   test("accepts names with any characters, and a thousand at once", async () => {
     const store = await openStore(await newLocation());
     const odd = ["A\u0000B", "half \ud83d of a pair", "100% \\ 'quoted' _x_", "東京物語", ""];
@@ -169,7 +186,7 @@ function titlesContract(newLocation: StoreUnderTest["newLocation"], openStore: O
     const location = await newLocation();
     const store = await openStore(location);
     await store.writeTitles([titled(30, "Nosferatu"), titled(1, "Metropolis"), titled(2, "The Kid", 2.5), { ...titled(7, "Judex"), type: "tv" }]);
-    for (const key of ["person:5", "person:40", "persona", "movies:trending"]) await store.write("answers", key, { body: "{}", fetchedAt: 1 });
+    for (const key of ["person:5", "person:5:de", "person:40", "persona", "movies:trending"]) await store.write("answers", key, { body: "{}", fetchedAt: 1 });
     expect(await Promise.all((["movies", "tv", "people"] as const).map((type) => store.countInventory(type)))).toEqual([3, 1, 2]);
     expect(await store.listInventory("movies", 0, 2)).toEqual([entry(1, "Metropolis"), entry(2, "The Kid", 2.5)]);
     expect(await store.listInventory("movies", 2, 2)).toEqual([entry(30, "Nosferatu")]);

@@ -1,9 +1,13 @@
+import type { InventoryType } from "#domain/inventory.ts";
+import type { Language } from "#domain/languages.ts";
 import type { Store, StoredRow, StoredTitle } from "#server/store/store.ts";
 
 /** A store in memory that a test can inspect and break. */
 export function memoryStore() {
   const rows = new Map<string, StoredRow>();
   const titles: StoredTitle[] = [];
+  const inLanguage = (type: InventoryType, language: Language | undefined) =>
+    titles.filter((title) => title.type === type && (title.language ?? "en") === (language ?? "en"));
   const broken = { read: false, write: false };
   const unless = (isBroken: boolean): void => {
     if (isBroken) throw new Error("the store is broken");
@@ -25,8 +29,10 @@ export function memoryStore() {
       unless(broken.write);
       titles.push(...more);
     },
-    countInventory: async (type) => titles.filter((title) => title.type === type).length,
-    listInventory: async (type, offset, limit) => titles.filter((title) => title.type === type).slice(offset, offset + limit),
+    countInventory: async (type, language) => inLanguage(type, language).length,
+    listInventory: async (type, offset, limit, language) => inLanguage(type, language).slice(offset, offset + limit),
+    titleNames: async (type, ids) =>
+      titles.filter((title) => title.type === type && ids.includes(title.id)).map(({ id, title, language = "en" }) => ({ id, title, language })),
     close: async () => undefined,
   };
   return { store, rows, titles, broken };
