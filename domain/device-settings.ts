@@ -13,6 +13,10 @@ export type DeviceSettings = {
   spoilers: SpoilerChoice;
   /** ISO 3166-1: where the visitor wants to watch, once they have chosen. */
   region?: string;
+  /** Code of the language in which the visitor wants pages, once they have chosen. No address is changed for it: pages in another language offer it. */
+  language?: string;
+  /** The visitor has closed or followed the offer of another language. */
+  languageOfferClosed?: true;
 };
 
 const version = 1;
@@ -20,12 +24,14 @@ const version = 1;
 export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplaysNext: true, spoilers: "off" };
 
 export function parseDeviceSettings(text: string | null): DeviceSettings {
-  const { remembers, autoplaysNext, spoilers, region } = storedFields(text, version);
+  const { remembers, autoplaysNext, spoilers, region, language, languageOfferClosed } = storedFields(text, version);
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,
     spoilers: spoilerChoices.find((choice) => choice === spoilers) ?? "off",
     ...(typeof region === "string" && /^[A-Z]{2}$/.test(region) && { region }),
+    ...(typeof language === "string" && { language }),
+    ...(languageOfferClosed === true && { languageOfferClosed }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languagePath, pathIn, pathsIn, pathWithout } from "./language-addresses.ts";
+import { languagePath, pathIn, pathsIn, pathWithout, preferredLanguage } from "./language-addresses.ts";
 
 const offered = ["en", "de", "ar"] as const;
 
@@ -40,5 +40,13 @@ test("a path in another language has none in this one", () => {
   expect(["/de", "/de/home", "/home", "/department"].map((path) => pathWithout("de", path))).toEqual(["/", "/home", null, null]);
   expect(pathWithout("en", "/home")).toBe("/home");
 });
+
+test.each([
+  [["de-AT", "en"], "de"],
+  [["nl", "AR", "de"], "ar"],
+  [["en-GB", "de"], "en"],
+  [["nl", "tlh", ""], undefined],
+  [[], undefined],
+])("of %j, %s is the first that is offered", (preferred, expected) => expect(preferredLanguage(preferred, offered)).toBe(expected));
 
 test("a path has an address in each language", () => expect(pathsIn(offered, "/search")).toEqual(["/search", "/de/search", "/ar/search"]));

@@ -23,10 +23,14 @@ export function pathWithout(language: Language, path: string): string | null {
 const baseOf = (code: string): string => code.toLowerCase().replace(/-.*/, "");
 
 /** The offered language that a first segment or a browser means: "de", "DE", "de-AT". */
-export function offeredLanguage(named: string, offered: readonly Language[]): Language | undefined {
+function offeredLanguage(named: string, offered: readonly Language[]): Language | undefined {
   const code = named.toLowerCase();
   return offered.find((language) => language.toLowerCase() === code) ?? offered.find((language) => baseOf(language) === baseOf(code));
 }
+
+/** The first offered language of those that a visitor prefers. */
+export const preferredLanguage = (preferred: readonly string[], offered: readonly Language[]): Language | undefined =>
+  preferred.map((code) => offeredLanguage(code, offered)).find((language) => language !== undefined);
 
 /** `redirect`: to the one address of the page, where the path names its language in another way: "/DE/home", "/de-AT/home", "/en/home". */
 export type LanguagePath = { language: Language; path: string } | { redirect: string };

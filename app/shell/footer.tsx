@@ -1,9 +1,12 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
+import { hasLanguages } from "#domain/site.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { PrivacyChoices } from "#features/ads/privacy-choices.tsx";
 
@@ -13,6 +16,9 @@ const footerColumns = [
   ["legal", ["privacy", "terms"]],
   ["help", ["faq", "contact", "support"]],
 ] as const;
+
+/** Its links work without code. */
+const FooterLanguages = lazyPart(async () => (await import("./footer-languages.tsx")).FooterLanguages);
 
 const linkClass = "inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber";
 
@@ -68,6 +74,11 @@ export function Footer() {
             </Link>
           </div>
         </div>
+        {hasLanguages(site) && (
+          <Suspense>
+            <FooterLanguages />
+          </Suspense>
+        )}
         <div className="grid max-w-[75ch] grid-cols-1 gap-2 wrap-anywhere text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>
           <p>

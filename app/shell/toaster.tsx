@@ -1,4 +1,5 @@
 import { useWords } from "#app/words/use-words.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { ToastList } from "./toast-list.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -10,6 +11,7 @@ export function Toaster() {
       aria-label={notifications}
       className="pointer-events-none fixed inset-x-4 bottom-1 z-50 [html[data-consent]_&]:bottom-auto [html[data-consent]_&]:top-20"
     >
+      <LanguageOffer />
       <WaitingNotice />
       <ToastList />
     </section>

@@ -1,4 +1,7 @@
+import { useSite } from "#app/data/site-context.tsx";
+import { hasLanguages } from "#domain/site.ts";
 import { CaptionSettings } from "./caption-settings.tsx";
+import { LanguageSetting } from "./language-setting.tsx";
 import { MemorySetting } from "./memory-setting.tsx";
 import { SpoilerSetting } from "./spoiler-setting.tsx";
 import { TransferSection } from "./transfer-section.tsx";
@@ -8,6 +11,7 @@ import { WatchingSettings } from "./watching-settings.tsx";
 export function DeviceSections() {
   return (
     <>
+      {hasLanguages(useSite()) && <LanguageSetting />}
       <WatchingSettings />
       <CaptionSettings />
       <SpoilerSetting />

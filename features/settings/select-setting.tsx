@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 
-export type Choice = { value: string; text: string };
+/** `lang`: of the text, if it is not in the page's language. */
+export type Choice = { value: string; text: string; lang?: string };
 
 type SelectSettingProps = {
   label: string;
@@ -34,7 +35,7 @@ export function SelectSetting({ label, note, value, choices, chosen, more, onCha
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {listed.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={choice.value} value={choice.value} lang={choice.lang}>
               {choice.text}
             </option>
           ))}

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { deviceSettings, forget, store, storedText } from "#app/data/device-store.ts";
+import { deviceSettings, forget, saveDeviceSettings, store, storedText } from "#app/data/device-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
+import type { PublicSite } from "#domain/site.ts";
 import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
 import { exportText } from "#features/saved/model/export-file.ts";
 import { savedMovie } from "#features/saved/model/saved-title.ts";
@@ -10,6 +11,7 @@ import { rateTitle, saveTitle } from "#features/saved/store/saved-actions.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import SettingsScreen from "./settings-screen.tsx";
 
@@ -38,8 +40,8 @@ function savedFiles() {
 }
 
 /** Most of the page is code of its own. */
-async function show() {
-  await act(async () => renderPart(<SettingsScreen />, { path: "/settings" }));
+async function show(site?: PublicSite) {
+  await act(async () => renderPart(<SettingsScreen />, { path: "/settings", ...(site && { site }) }));
   await screen.findByRole("region", { name: "This device" });
 }
 const section = (name: string) => within(screen.getByRole("region", { name }));
@@ -238,5 +240,31 @@ describe("a file", () => {
     await show();
     expect(screen.getByLabelText<HTMLInputElement>("Import a file").disabled).toBe(true);
     expect(screen.getByText(/switch that off first/)).toBeTruthy();
+  });
+});
+
+describe("the language of pages", () => {
+  test("is a choice of this device, by the languages' own names, and is offered again after it", async () => {
+    saveDeviceSettings({ ...deviceSettings(), languageOfferClosed: true, region: "AT" });
+    await show(sampleSite({ languages: ["en", "de", "ar"] }));
+    const field = select("Language");
+    expect([field.value, [...field.options].map(({ text, lang }) => [text, lang])]).toEqual([
+      "",
+      [
+        ["Automatic", ""],
+        ["English", "en"],
+        ["Deutsch", "de"],
+        ["العربية", "ar"],
+      ],
+    ]);
+    choose(field, "de");
+    expect([field.value, deviceSettings()]).toEqual(["de", { remembers: true, autoplaysNext: true, spoilers: "off", region: "AT", language: "de" }]);
+    choose(field, "");
+    expect(deviceSettings()).not.toHaveProperty("language");
+  });
+
+  test("is no choice where there is one", async () => {
+    await show();
+    expect(screen.queryByRole("region", { name: "Language" })).toBeNull();
   });
 });

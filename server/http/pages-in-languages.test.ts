@@ -105,9 +105,41 @@ test("a title without text in the language is canonical to English, and may be i
   }
 });
 
-test("a language that the site does not have is a 404 page in English", async () => {
+const linksIn = (place: Element | null | undefined) =>
+  [...(place?.querySelectorAll("a[hreflang]") ?? [])].map((link) => ["href", "lang", "hreflang", "aria-current"].map((name) => link.getAttribute(name)));
+
+test("a language that the site does not have is a 404 page in English, which names those that it has", async () => {
   const response = await site().get("/xx/home");
-  expect([response.status, (await readPage(response)).page.documentElement.lang]).toEqual([404, "en"]);
+  const { page } = await readPage(response);
+  expect([response.status, page.documentElement.lang]).toEqual([404, "en"]);
+  expect(linksIn(page.querySelector("main"))).toEqual([
+    ["/home", "en", "en", "true"],
+    ["/de/home", "de", "de", null],
+    ["/ar/home", "ar", "ar", null],
+  ]);
+  expect([...page.querySelectorAll("main a[hreflang]")].map((link) => link.textContent)).toEqual(["English", "Deutsch", "العربية"]);
+});
+
+describe("the footer leads to the same page in each language, without script", () => {
+  test.each([
+    ["/movie/19-film-19", "/movie/19"],
+    ["/de/movie/19", "/movie/19"],
+    ["/ar/search?q=the%20kid&type=tv", "/search?q=the+kid&type=tv"],
+    ["/de/tv/7?season=2&x=1", "/tv/7?season=2"],
+    ["/de", "/"],
+    ["/de/discover?genres=18", "/discover?genres=18"],
+  ])("%s", async (path, english) => {
+    const { page } = await readPage(await site().get(path));
+    const german = `/de${english.replace(/^\/(?=$|\?)/, "")}`;
+    expect(linksIn(page.querySelector("footer")).map(([href]) => href)).toEqual([english, german, german.replace("/de", "/ar")]);
+    const current = page.querySelectorAll("footer [aria-current]");
+    expect([current.length, current[0]?.getAttribute("lang")]).toEqual([1, page.documentElement.lang]);
+  });
+
+  test("and has no list of one language", async () => {
+    const { page } = await readPage(await sampleApp().get("/nowhere"));
+    expect(page.querySelectorAll("[hreflang]")).toHaveLength(0);
+  });
 });
 
 test("pages in three languages at once are each whole", async () => {

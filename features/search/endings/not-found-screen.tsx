@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
+import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
+import { hasLanguages } from "#domain/site.ts";
 import { Ending } from "./ending.tsx";
 
 const mark = (
@@ -14,13 +16,16 @@ const mark = (
 
 export default function NotFoundScreen() {
   const words = useWords("site").notFoundPage;
-  useDocumentTitle(useWords("site").pageTitles.notFound(useSite()));
+  const { language } = useWords("site").appearance;
+  const site = useSite();
+  useDocumentTitle(useWords("site").pageTitles.notFound(site));
   return (
     <Ending title={words.heading} mark={mark}>
       <p className="max-w-[60ch] text-muted">{words.text}</p>
       <Link to={paths.landing} className={buttonClass("primary")}>
         {words.goHome}
       </Link>
+      {hasLanguages(site) && <LanguageLinks label={language} offered={site.languages} path={paths.home} />}
     </Ending>
   );
 }

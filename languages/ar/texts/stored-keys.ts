@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -22,6 +22,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ما كان مخزّنًا وتعذّرت قراءته، إلى أن يُصدَّر أو يُحذف." })),
   {
     key: deviceSettingsKey,
-    text: "هل يُسمح لهذا الجهاز بتذكّر شيء، وهل تبدأ الحلقة التالية تلقائيًا، وطريقة التعامل مع حرق الأحداث، وبلد المشاهدة إن اختير.",
+    text: `هل يُسمح لهذا الجهاز بتذكّر شيء، وهل تبدأ الحلقة التالية تلقائيًا، وطريقة التعامل مع حرق الأحداث، وبلد المشاهدة إن اختير.${hasLanguages(site) ? " وكذلك لغة الصفحات إن اختيرت، وهل أُغلق عرض لغة أو قُبل." : ""}`,
   },
 ];

@@ -8,6 +8,8 @@ export const settingsPage = {
   heading: "Einstellungen",
   lead: "Was du einstellst und speicherst, bleibt in diesem Browser auf diesem Gerät. Es gibt kein Konto, zu dem es gehören könnte.",
   withoutScript: "Dein Browser speichert die Einstellungen und braucht dafür JavaScript. Ohne JavaScript wird auf diesem Gerät nichts gespeichert.",
+  languageNote:
+    "Eine Seite öffnet sich in der Sprache ihrer Adresse. Ist das nicht deine, wird deine in einer Zeile angeboten. „Automatisch“ richtet sich nach deinem Browser.",
   watching: {
     title: "Anschauen",
     country: "Land, in dem du schaust",

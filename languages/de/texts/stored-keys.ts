@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -28,6 +28,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "was gespeichert war und nicht gelesen werden konnte, bis du es exportierst oder löschst." })),
   {
     key: deviceSettingsKey,
-    text: "ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht und in welchem Land du schaust, falls du eines gewählt hast.",
+    text: `ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht und in welchem Land du schaust, falls du eines gewählt hast.${hasLanguages(site) ? " Außerdem, in welcher Sprache du Seiten möchtest, falls du eine gewählt hast, und ob du das Angebot einer Sprache geschlossen oder angenommen hast." : ""}`,
   },
 ];

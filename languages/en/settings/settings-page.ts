@@ -7,6 +7,7 @@ export const settingsPage = {
   heading: "Settings",
   lead: "What you choose and what you keep stays in this browser, on this device. There is no account that it could belong to.",
   withoutScript: "Settings are stored by your browser, which needs JavaScript for that. Without it, nothing is stored on this device.",
+  languageNote: "A page opens in the language of its address. If that is another one than yours, one line offers yours. Automatic follows your browser.",
   watching: {
     title: "Watching",
     country: "Country where you watch",

@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -22,6 +22,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "what was stored and could not be read, until you export or delete it." })),
   {
     key: deviceSettingsKey,
-    text: "whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, and the country where you watch, if you have chosen one.",
+    text: `whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, and the country where you watch, if you have chosen one.${hasLanguages(site) ? " Also the language in which you want pages, if you have chosen one, and whether you have closed or followed the offer of one." : ""}`,
   },
 ];
