@@ -9,9 +9,6 @@ export function pathIn(language: Language, path: string): string {
   return prefix === "" ? path : prefix + path.replace(/^\/(?=$|\?)/, "");
 }
 
-/** A path in each of the languages, for routes. */
-export const pathsIn = (offered: readonly Language[], path: string): string[] => offered.map((language) => pathIn(language, path));
-
 /** A path without its language's prefix; `null` for a path in another language. */
 export function pathWithout(language: Language, path: string): string | null {
   const prefix = languagePrefix(language);
