@@ -10,8 +10,5 @@ export const words: Words["server"] = {
   takenDown: "أُزيل هذا المحتوى",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `البحث عن أفلام ومسلسلات وأشخاص في ${siteName}`,
-  brand: {
-    tagline: "أفلامك المفضّلة للمشاهدة عبر الإنترنت",
-    postalAddress: "لم تقدّم الجهة القائمة على هذا الموقع عنوانًا بريديًا بعد.",
-  },
+  brand: { tagline: "أفلامك المفضّلة للمشاهدة عبر الإنترنت" },
 };

@@ -11,8 +11,5 @@ export const words: Words["server"] = {
   takenDown: "Dieser Inhalt wurde entfernt",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Filme, Serien und Personen bei ${siteName} suchen`,
-  brand: {
-    tagline: "Deine Lieblingsfilme online ansehen",
-    postalAddress: "Für diese Website wurde noch keine Postanschrift angegeben.",
-  },
+  brand: { tagline: "Deine Lieblingsfilme online ansehen" },
 };

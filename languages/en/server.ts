@@ -9,8 +9,5 @@ export const words = {
   takenDown: "This has been taken down",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Search films, series and people on ${siteName}`,
-  brand: {
-    tagline: "Watch your favorite movie online",
-    postalAddress: "The operator of this site has not provided a mailing address yet.",
-  },
+  brand: { tagline: "Watch your favorite movie online" },
 };
