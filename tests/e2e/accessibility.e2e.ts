@@ -1,5 +1,7 @@
+import { completeLanguages } from "#domain/languages.ts";
 import { isNightly } from "#tests/support/nightly.ts";
 import { expect, expectAccessibleInThemes, expectEnhancedContrast, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import { routes } from "./tour-routes.ts";
 
 // Kinds of pages, on the narrowest phone too. Other journeys check the kinds that they visit, and what opens there: title-sections (a film),
 // series-guide (a series), person-career, discover, search-page, list, import, settings, collection, gallery-and-credits, endings, continue (Home).
@@ -21,7 +23,14 @@ const others = {
   "more texts": ["/faq", "/contact", "/about", "/privacy", "/terms", "/cookies", "/support"],
 };
 
-for (const [kind, paths] of Object.entries({ ...kinds, ...(isNightly && others) }))
+/** From right to left: by night every route. */
+const inArabic = {
+  "Arabic pages": (isNightly ? routes : ["/home", "/movie/19-metropolis", "/tv/900000505", "/search?q=keaton&type=people"]).map((path) =>
+    path === "/" ? "/ar" : `/ar${path}`,
+  ),
+};
+
+for (const [kind, paths] of Object.entries({ ...kinds, ...(isNightly && others), ...(completeLanguages.includes("ar") && inArabic) }))
   test(`${kind} are accessible and fit 320 px: ${paths.join(" ")}`, async ({ page, problems }) => {
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 720 });

@@ -6,38 +6,10 @@ import type { Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { isNightly } from "#tests/support/nightly.ts";
 import { test as base, expect, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import { routes } from "./tour-routes.ts";
 
 // Every route once: no problem of fixtures.ts and no sideways scroll, with the embedded catalog as a live provider. By night also from the embedded
 // catalog, on a phone and a desktop, in both themes.
-
-const routes = [
-  "/",
-  "/home",
-  "/top",
-  "/tv",
-  "/tv/top",
-  "/genres",
-  "/genres?genre=27&tab=movies",
-  "/movie/19-metropolis",
-  "/movie/961",
-  "/movie",
-  "/tv/900000505",
-  "/tv/900000505?season=1&episode=3",
-  "/actor/900100200",
-  "/person/900100200",
-  "/search?q=night&type=movies",
-  "/search?q=super&type=tv",
-  "/search?q=keaton&type=people",
-  "/search",
-  "/about",
-  "/blogs",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/faq",
-  "/contact",
-  "/support",
-];
 
 async function visit(page: Page, url: string): Promise<void> {
   const response = await page.goto(url);

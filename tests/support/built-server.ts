@@ -64,16 +64,16 @@ function end({ child, ended }: Run, signal: NodeJS.Signals = "SIGINT"): Promise<
 
 /**
  * The production build (`build/server/main.js`) on a free port with a data folder of its own. Of this process' environment it gets only PATH.
- * `prefix`: a command that runs it with fewer rights and execs it, so that signals reach it. @throws with its output if it does not become ready
+ * `prefix`: a command that runs it with fewer rights and execs it, so that signals reach it. `build`: the folder of another build. @throws with its output if it does not become ready
  */
-export async function startBuiltServer(env: Record<string, string> = {}, prefix: readonly string[] = []): Promise<BuiltServer> {
+export async function startBuiltServer(env: Record<string, string> = {}, prefix: readonly string[] = [], build = "build"): Promise<BuiltServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-built-"));
   let written = "";
   const output = () => written;
   const launch = async (): Promise<Run> => {
-    const command = [...prefix, process.execPath, ...memoryFlags, "build/server/main.js"];
+    const command = [...prefix, process.execPath, ...memoryFlags, `${build}/server/main.js`];
     const child = spawn(command[0] ?? process.execPath, command.slice(1), {
       cwd: root,
       env: { ...surroundings, ...nodeOptions(), PORT: String(port), PUBLIC_ORIGIN: url, CONTACT_EMAIL: "help@matinee.example", DATA_DIR: dataDir, ...env },
