@@ -12,7 +12,9 @@ import { cutTexts, untranslatedTexts, watchData } from "./untranslated.ts";
 const folder = "test-results/test-languages";
 const widths = isNightly ? [320, 390, 640, 768, 1024, 1280, 1440, 1920] : [320, 1440];
 /** By day without pages of a kind that is among the others. */
-const kinds = isNightly ? routes : routes.filter((route) => !/^\/(top|tv\/top|movie|movie\/961|person\/.*|privacy|terms|cookies|contact|support|search)$/.test(route));
+const kinds = isNightly
+  ? routes
+  : routes.filter((route) => !/^\/(top|tv\/top|movie|movie\/961|person\/.*|privacy|terms|cookies|contact|support|search)$/.test(route));
 /** What no language translates. */
 const sameInAll = ["Matinee", "HD"];
 

@@ -7,22 +7,11 @@ const namesEnglish: Record<string, string> = {
   "domain/languages.ts": "the list of languages",
   "features/import/model/month-names.ts": "months as other services write them",
   "features/public-films/command/": "for the operator",
-  "features/saved/model/shown-titles.ts": "titles in the order of their English names",
-  "features/settings/": "choices in the order of their English names",
   "features/titles/videos/video-dialog.tsx": "captions of the sample trailer",
-  "features/titles/where-to-watch/region-select.tsx": "choices in the order of their English names",
-  "player/": "the player page is in English",
   "server/catalog/": "the provider's texts, which are filled in by its English ones",
   "server/doctor/": "for the operator",
-  "server/http/": "what the server says without a page is in English",
+  "server/http/ad-document.ts": "a frame with another host's script",
   "server/upstream/": "the provider's texts, which are filled in by its English ones",
-};
-
-/** By file or folder, why the words are English ones. */
-const saysEnglish: Record<string, string> = {
-  "features/media/": "names of an operator's files",
-  "player/": "the player page is in English",
-  "server/http/": "what the server says without a page is in English",
 };
 
 const isListed = (list: Record<string, string>, file: string): boolean => Object.keys(list).some((path) => file.startsWith(path));
@@ -41,7 +30,7 @@ export function englishMistakes(file: string, text: string): string[] {
   );
   return [
     ...(named && !isListed(namesEnglish, file) ? [`${file} names "en": the page's language is an argument`] : []),
-    ...(bound && !isListed(saysEnglish, file) ? [`${file} imports words of languages/en/: the page's words are an argument`] : []),
+    ...(bound ? [`${file} imports words of languages/en/: the page's words are an argument`] : []),
   ];
 }
 
