@@ -54,6 +54,11 @@ describe("the canonical address", () => {
     expect(canonicalSeriesPath({ id: 7, name: "" })).toBe("/tv/7");
   });
 
+  test("of a title without Latin letters is made of the English one", () => {
+    expect(canonicalMoviePath({ id: 19, title: "متروبوليس", englishTitle: "Metropolis" })).toBe("/movie/19-metropolis");
+    expect(canonicalSeriesPath({ id: 7, name: "Die Vampire", englishTitle: "The Vampires" })).toBe("/tv/7-die-vampire");
+  });
+
   test("parses back to its id for any title", () => {
     const key = (path: string) => path.slice("/movie/".length);
     fc.assert(

@@ -65,19 +65,23 @@ export const discoverPaths = {
   genre: { movies: (id: number) => `${paths.discover}?genres=${id}`, tv: (id: number) => `${paths.discover}?type=tv&genres=${id}` },
 } as const;
 
-const withSlug = (base: string, title: string): string => {
-  const slug = slugOf(title);
+/** Of the title in the page's language, or of the English one where that has no Latin letters. */
+const withSlug = (base: string, title: string, englishTitle = ""): string => {
+  const slug = slugOf(title) || slugOf(englishTitle);
   return slug === "" ? base : `${base}-${slug}`;
 };
 
-export const canonicalMoviePath = (movie: { id: number; title: string }): string => withSlug(moviePath(movie.id), movie.title);
-export const canonicalSeriesPath = (series: { id: number; name: string }): string => withSlug(seriesPath(series.id), series.name);
+type MovieAddress = { id: number; title: string; englishTitle?: string | undefined };
+type NamedAddress = { id: number; name: string; englishTitle?: string | undefined };
 
-export const canonicalCollectionPath = (collection: { id: number; name: string }): string => withSlug(`${base.collection}/${collection.id}`, collection.name);
+export const canonicalMoviePath = ({ id, title, englishTitle }: MovieAddress): string => withSlug(moviePath(id), title, englishTitle);
+export const canonicalSeriesPath = ({ id, name, englishTitle }: NamedAddress): string => withSlug(seriesPath(id), name, englishTitle);
+
+export const canonicalCollectionPath = ({ id, name, englishTitle }: NamedAddress): string => withSlug(`${base.collection}/${id}`, name, englishTitle);
 
 /** All cast and crew of a title. */
-export const movieCreditsPath = (movie: { id: number; title: string }): string => `${canonicalMoviePath(movie)}/credits`;
-export const seriesCreditsPath = (series: { id: number; name: string }): string => `${canonicalSeriesPath(series)}/credits`;
+export const movieCreditsPath = (movie: MovieAddress): string => `${canonicalMoviePath(movie)}/credits`;
+export const seriesCreditsPath = (series: NamedAddress): string => `${canonicalSeriesPath(series)}/credits`;
 
 /** `page` is omitted for the first page, so that it has one address. */
 export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?${new URLSearchParams({ page: String(page) })}` : path);

@@ -19,6 +19,8 @@ export type PersonCredit = {
   title?: string | undefined;
   name?: string | undefined;
   textLanguages?: TextLanguages<"title" | "name"> | undefined;
+  /** As in `MovieSummary`, of a series. */
+  englishTitle?: string | undefined;
   release_date?: string | undefined;
   first_air_date?: string | undefined;
   /** Of a series' first episode with the person. */

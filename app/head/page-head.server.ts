@@ -1,5 +1,6 @@
 import type { LocalSite } from "#app/head/local-site.server.ts";
 import { headLimits } from "#domain/limits.ts";
+import { canonicalUrl } from "./canonical-url.server.ts";
 import { type HeadTag, link, meta } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, keywordsOf, type PageMetadata } from "./page-metadata.server.ts";
 import { socialTags } from "./social-tags.server.ts";
@@ -9,7 +10,7 @@ function headTags(metadata: PageMetadata, site: LocalSite): HeadTag[] {
   const { path, noindex, isUntranslated } = metadata;
   const description = cutDescription(metadata.description);
   const keywords = keywordsOf(metadata);
-  const url = path === null ? null : (isUntranslated ? site.origin : site.base) + path;
+  const url = path === null ? null : canonicalUrl(site, { path, isUntranslated });
   const tags: HeadTag[] = [{ tag: "title", text: documentTitle(metadata, site) }];
   if (description) tags.push(meta("description", description));
   tags.push(meta("color-scheme", "dark light"));

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 type SectionProps = {
   /** The target of links to the section. */
   id?: string | undefined;
-  title: string;
+  title: ReactNode;
   /** Stands at the heading's end. */
   aside?: ReactNode;
   className?: string;

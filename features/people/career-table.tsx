@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import type { CareerPoint } from "./model/career-timeline.ts";
@@ -16,7 +17,7 @@ function Rows({ points }: { points: readonly CareerPoint[] }) {
         <tr key={`${point.type} ${point.id}`} className="border-t border-line">
           <th scope="row" className="py-2 text-start font-normal">
             <Link to={pointPath(point)} className="underline underline-offset-4 hover:text-amber">
-              {point.title}
+              <Name lang={point.language}>{point.title}</Name>
             </Link>
           </th>
           <td className="py-2 ps-4">{words.pointType(point)}</td>

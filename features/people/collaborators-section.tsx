@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { useWords } from "#app/words/use-words.tsx";
@@ -23,7 +24,9 @@ function Collaborators({ id }: { id: number }) {
                 <Portrait path={person.profile_path} name={person.name} sizes="80px" />
               </span>
               <span className="min-w-0">
-                <span className="block leading-snug font-semibold transition-colors group-hover:text-amber">{person.name}</span>
+                <span className="block leading-snug font-semibold transition-colors group-hover:text-amber">
+                  <Name>{person.name}</Name>
+                </span>
                 <span className="mt-1 block text-sm text-muted">{words.together(person.titles)}</span>
               </span>
             </Link>

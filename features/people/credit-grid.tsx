@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { yearOf } from "#domain/movie.ts";
 import { characterIn, isSelf, namesIn } from "#domain/provider-names.ts";
@@ -32,7 +33,9 @@ export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
           <li key={card.id}>
             <Link to={pathOf(card)} className="group glance block rounded-md" data-glance={glanceOf(facts, card)}>
               <Poster path={card.poster_path} title={title} sizes={gridImageSizes} className="transition-[translate] group-hover:-translate-y-1" />
-              <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{title}</span>
+              <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">
+                <Name lang={card.textLanguages?.title}>{title}</Name>
+              </span>
               <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
                 {yearOf(card.date) ?? unknownYear}
                 <HereMark title={card} />

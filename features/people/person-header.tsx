@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { foreignText, Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
@@ -39,15 +40,18 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
   const words = useWords("people").personPage;
   const { links: linksName } = useWords("site").externalLinks;
   const biography = firstParagraph(person.biography);
+  const language = person.textLanguages?.biography;
   const links = externalLinks({ homepage: person.homepage, ids: person.external_ids });
   return (
     <div className={`${personColumns} items-start`}>
       <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className={`shadow-2xl ${photographWidth}`} />
-      <PageHeading className="min-w-0 grow basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">{person.name}</PageHeading>
+      <PageHeading className="min-w-0 grow basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">
+        <Name>{person.name}</Name>
+      </PageHeading>
       <dl className={factsClass}>
         <Fact name={words.born}>{bornText(words, site.dates, person, today)}</Fact>
         <Fact name={words.died}>{dateText(site.dates, person.deathday)}</Fact>
-        <Fact name={words.placeOfBirth}>{person.place_of_birth}</Fact>
+        <Fact name={words.placeOfBirth}>{person.place_of_birth && <Name>{person.place_of_birth}</Name>}</Fact>
         <Fact name={words.knownFor}>{departmentIn(site, person)}</Fact>
         <Fact name={words.popularity}>{site.facts.decimal(person.popularity.toFixed(1))}</Fact>
       </dl>
@@ -55,7 +59,10 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
         <h2 id="biography" className="display mb-3 text-2xl font-bold">
           {words.biography}
         </h2>
-        <p className="max-w-[70ch] whitespace-pre-line leading-relaxed xl:text-lg xl:leading-relaxed">{biography || words.noBiography(person.name)}</p>
+        <p {...foreignText(language)} className="max-w-[70ch] whitespace-pre-line leading-relaxed xl:text-lg xl:leading-relaxed">
+          {biography || <Sentence names={[person.name]}>{words.noBiography(person.name)}</Sentence>}
+        </p>
+        {language && <p className="mt-3 text-sm text-muted">{site.facts.shownInEnglish}</p>}
         {links.length > 0 && (
           <div className="mt-5">
             <ExternalLinks links={links} label={linksName} />

@@ -22,7 +22,7 @@ export function TelevisionSection({ view, query, to }: PersonWorkState) {
             <p className="py-4 text-muted">{noSeries}</p>
           ) : (
             <>
-              <CreditGrid cards={cards} label={tvSeries} pathOf={({ id, title }) => canonicalSeriesPath({ id, name: title })} />
+              <CreditGrid cards={cards} label={tvSeries} pathOf={(card) => canonicalSeriesPath({ ...card, name: card.title })} />
               <ShowAll to={to({ whole: true })} sort={view.sort} shown={cards.length} total={total} />
             </>
           )

@@ -1,14 +1,15 @@
 import { ClampedText } from "#app/ui/clamped-text.tsx";
+import { Sentence } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 
-/** specification.md, section 2: the SEO text, cut after three lines. */
-export function AboutText({ title, text }: { title: string; text: string }) {
+/** specification.md, section 2: the SEO text, cut after three lines. `names`: of people, companies and other titles in it. */
+export function AboutText({ title, text, names }: { title: string; text: string; names: readonly string[] }) {
   const words = useWords("titles").titleSections;
   return (
-    <Section title={words.about(title)}>
+    <Section title={<Sentence names={[title]}>{words.about(title)}</Sentence>}>
       <ClampedText name="about" about={words.about(title)} more={words.readMore} less={words.readLess} className="max-w-[75ch] text-muted">
-        {text}
+        <Sentence names={[title, ...names]}>{text}</Sentence>
       </ClampedText>
     </Section>
   );

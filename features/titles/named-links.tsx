@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Name, useMark } from "#app/ui/foreign-text.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
@@ -8,13 +9,14 @@ const { shown } = limits.detail.named;
 
 type NamedLinksProps = { named: readonly Named[]; pathOf: (id: number) => string };
 
-function Links({ named, pathOf }: NamedLinksProps) {
+/** `lang`: where it is not the page's. */
+function Links({ named, pathOf, lang }: NamedLinksProps & { lang: string | undefined }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {named.map(({ id, name }) => (
         <li key={id} className="max-w-full">
           <Link to={pathOf(id)} className="named-link">
-            {name}
+            <Name lang={lang}>{name}</Name>
           </Link>
         </li>
       ))}
@@ -26,16 +28,19 @@ function Links({ named, pathOf }: NamedLinksProps) {
 export function NamedLinks({ name, named, pathOf }: NamedLinksProps & { name: string }) {
   const { showMore } = useWords("titles").titleFacts;
   const details = useRestoredDetails(name);
+  const english = useMark();
+  // The names of companies are names.
+  const lang = name === "keyword" ? english : undefined;
   const further = named.slice(shown);
   return (
     <>
-      <Links named={named.slice(0, shown)} pathOf={pathOf} />
+      <Links named={named.slice(0, shown)} pathOf={pathOf} lang={lang} />
       {further.length > 0 && (
         <details className="group mt-2" {...details}>
           <summary className="w-fit min-h-9 content-center font-semibold text-amber hover:underline group-open:sr-only pointer-coarse:min-h-11">
             {showMore(further.length)}
           </summary>
-          <Links named={further} pathOf={pathOf} />
+          <Links named={further} pathOf={pathOf} lang={lang} />
         </details>
       )}
     </>

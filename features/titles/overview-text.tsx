@@ -8,7 +8,7 @@ import { useWords } from "#app/words/use-words.tsx";
 const fades = { left: "fade-last-line-left", right: "fade-last-line-right" } as const;
 
 /** Four lines, and a button over the end of the last one if there are more: it appears after the layout and moves nothing. */
-export function OverviewText({ children }: { children: string }) {
+export function OverviewText({ children, lang }: { children: string; lang?: string | undefined }) {
   const words = useWords("titles").titleHero;
   const [open, setOpen] = useRestoredState("overview", false);
   const { ref, cutAt } = useCutText<HTMLParagraphElement>(false, () => open);
@@ -17,6 +17,7 @@ export function OverviewText({ children }: { children: string }) {
     <div dir="auto" className="relative leading-relaxed md:text-lg md:leading-relaxed">
       <p
         ref={ref}
+        lang={lang}
         className={classNames("noscript:line-clamp-none", !open && "line-clamp-4", !open && cutAt && fades[cutAt])}
         style={cutAt ? ({ "--button": `${words.more.length * 0.65 + 1.4}em` } as CSSProperties) : undefined}
       >

@@ -16,7 +16,7 @@ beforeEach(() => {
 const isClamped = (text: string) => screen.getByText(text).className.split(" ").includes("line-clamp-3");
 
 test("'About {title}' is cut until Read More is pressed, and again after Read Less", async () => {
-  renderPart(<AboutText title="Metropolis" text="A city." />);
+  renderPart(<AboutText title="Metropolis" text="A city." names={[]} />);
   browser.notifyLayoutChange();
   const about = within(screen.getByRole("region", { name: "About Metropolis" }));
   expect(isClamped("A city.")).toBe(true);

@@ -1,11 +1,13 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { foreignText, Name } from "#app/ui/foreign-text.tsx";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import type { Genre } from "#domain/genre.ts";
+import type { TextLanguages } from "#domain/languages.ts";
 import type { GenreTab } from "#features/browse/model/genre-address.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { HereMark } from "#features/lists/cards/here-mark.tsx";
@@ -18,7 +20,7 @@ import { Backdrop } from "./backdrop.tsx";
 import { LeadCredits } from "./credits/lead-credits.tsx";
 import { GenreChips } from "./genre-chips.tsx";
 import type { LeadCredit } from "./model/credits.ts";
-import type { Video } from "./model/video.ts";
+import type { ShownVideo } from "./model/video.ts";
 import { OverviewText } from "./overview-text.tsx";
 import { TitleButtons } from "./title-buttons.tsx";
 import { TrailerButton } from "./videos/trailer-button.tsx";
@@ -57,7 +59,9 @@ const knownFacts = ({ votes }: Words["site"]["facts"], year: number | null, film
 type TitleHeroProps = {
   title: string;
   year: number | null;
-  film: Rated & { poster_path: string | null; backdrop_path: string | null; genres: readonly Genre[]; tagline: string };
+  film: Rated & { poster_path: string | null; backdrop_path: string | null; genres: readonly Genre[]; tagline: string; isUntranslated?: true };
+  /** Of texts that are not in the page's language. */
+  languages: TextLanguages<"title" | "overview" | "tagline"> | undefined;
   /** Facts that lists lack. */
   lateFacts: readonly ReactNode[];
   genreTab: GenreTab;
@@ -65,7 +69,7 @@ type TitleHeroProps = {
   /** `undefined` while they load. */
   leads: readonly LeadCredit[] | undefined;
   /** The best video. */
-  trailer: Video | undefined;
+  trailer: ShownVideo | undefined;
   sharePath: string;
   /** What the visitor saves, marks as seen and rates. */
   saved: ComponentProps<typeof TitleButtons>;
@@ -106,14 +110,34 @@ function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps)
   );
 }
 
+type TextsProps = Pick<TitleHeroProps, "film" | "languages" | "overview"> & { isReserved: boolean };
+
+function Texts({ film: { tagline, isUntranslated }, languages, overview, isReserved }: TextsProps) {
+  const { shownInEnglish } = useWords("site").facts;
+  return (
+    <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
+      {(tagline !== "" || isReserved) && (
+        <p {...foreignText(languages?.tagline)} className={classNames("line-clamp-2 text-on-night-muted slanted", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>
+          {tagline}
+        </p>
+      )}
+      {overview !== "" && (
+        <OverviewText key={overview} lang={languages?.overview}>
+          {overview}
+        </OverviewText>
+      )}
+      {(isUntranslated || languages?.overview) && <p className="text-sm text-on-night-muted">{shownInEnglish}</p>}
+    </div>
+  );
+}
+
 /**
  * The first screen of a film's or a series' page. A list's placeholder data is enough for it: what arrives later stands at the end of its line or
  * has its room reserved.
  */
-export function TitleHero({ title, year, film, lateFacts, genreTab, overview, leads, trailer, sharePath, saved }: TitleHeroProps) {
+export function TitleHero({ title, year, film, languages, lateFacts, genreTab, overview, leads, trailer, sharePath, saved }: TitleHeroProps) {
   const facts = useWords("site").facts;
   const [isReserved] = useState(leads === undefined);
-  const hasTagline = film.tagline !== "" || isReserved;
   return (
     <Backdrop path={film.backdrop_path}>
       <div className={heroLayout}>
@@ -125,18 +149,15 @@ export function TitleHero({ title, year, film, lateFacts, genreTab, overview, le
           priority={film.backdrop_path === null}
         />
         <div className={heroHeadLayout}>
-          <PageHeading className={titleClass(title)}>{title}</PageHeading>
+          <PageHeading className={titleClass(title)}>
+            <Name lang={languages?.title}>{title}</Name>
+          </PageHeading>
           <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(facts, year, film)} lateFacts={lateFacts} />
         </div>
         <div className={heroBodyLayout}>
           <GenreChips genres={film.genres} tab={genreTab} />
           <Actions title={title} sharePath={sharePath} trailer={trailer} saved={saved} isReserved={isReserved} />
-          <div className="@container grid grid-cols-1 gap-2 @min-[78rem]/hero:max-w-(--text-width)">
-            {hasTagline && (
-              <p className={classNames("line-clamp-2 text-on-night-muted slanted", isReserved && "min-h-[2lh] @xl:min-h-[1lh]")}>{film.tagline}</p>
-            )}
-            {overview !== "" && <OverviewText key={overview}>{overview}</OverviewText>}
-          </div>
+          <Texts {...{ film, languages, overview, isReserved }} />
           {(isReserved || leads?.length !== 0) && (
             <div className={classNames("foot-scrim", isReserved && leadsRoom, !leads && loadingLeadsRoom)}>{leads && <LeadCredits leads={leads} />}</div>
           )}

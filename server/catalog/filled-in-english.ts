@@ -2,10 +2,9 @@ import type { Language, TextLanguages } from "#domain/languages.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { PersonCredit, PersonCredits } from "#domain/person.ts";
 import type { SeasonWithVotes, SeriesSummary } from "#domain/series.ts";
-import { slugOf } from "#domain/slug.ts";
 import type { CreditsByMedium } from "#features/people/model/person.ts";
 import type { Collection } from "#features/titles/model/collection.ts";
-import { marksOf } from "./translated-title.ts";
+import { englishForSlug, marksOf } from "./translated-title.ts";
 
 // Rows in another language may lack texts. The English row stands in for them, where it is cached.
 
@@ -32,11 +31,11 @@ type Summary = Titled & Pick<MovieSummary, "overview" | "poster_path" | "english
 function summaryOf(own: Summary, other: Summary | undefined) {
   const { title, titleLanguage } = titleOf(own, other);
   const overview = textOf(own.overview, other?.overview);
-  const englishTitle = slugOf(title) === "" ? (own.englishTitle ?? other?.title) : undefined;
+  const englishTitle = own.englishTitle ?? other?.title;
   return {
     title,
     marks: { title: titleLanguage, overview: overview.language },
-    texts: { overview: overview.text, poster_path: own.poster_path ?? other?.poster_path ?? null, ...(englishTitle && { englishTitle }) },
+    texts: { overview: overview.text, poster_path: own.poster_path ?? other?.poster_path ?? null, ...(englishTitle && englishForSlug(title, englishTitle)) },
   };
 }
 
@@ -68,7 +67,8 @@ function filledTexts<T extends Texts>(own: T, other: Texts | undefined, isGeneri
 
 export function filledCollection(own: Collection, other: Collection | null): Collection {
   const parts = new Map(other?.parts.map((movie) => [movie.id, movie]));
-  return { ...filledTexts(own, other ?? undefined), parts: own.parts.map((movie) => filledMovie(movie, parts.get(movie.id))) };
+  const filled = filledTexts(own, other ?? undefined);
+  return { ...filled, ...(other && englishForSlug(filled.name, other.name)), parts: own.parts.map((movie) => filledMovie(movie, parts.get(movie.id))) };
 }
 
 /** Names that say no more than the number stay empty. */
@@ -83,6 +83,8 @@ export function filledSeason(own: SeasonWithVotes, other: SeasonWithVotes | null
 function filledCredit(own: PersonCredit, other: PersonCredit | undefined): PersonCredit {
   const field = own.title === undefined ? "name" : "title";
   const [language, title] = [own.textLanguages?.[field], other?.[field]];
+  // Films are linked to without their title.
+  if (language === undefined && title && field === "name") return { ...own, ...englishForSlug(own.name ?? "", title) };
   if (language === undefined || language === english || !title || title === own[field]) return own;
   return { ...own, [field]: title, textLanguages: { [field]: english } };
 }

@@ -43,7 +43,10 @@ function foundIn(results: readonly PromiseSettledResult<SeasonWithVotes | null>[
 /** Without overviews and stills: a thousand episodes would be half a megabyte. */
 const guideSeason = ({ season_number, episodes }: SeasonWithVotes): GuideSeason => ({
   season_number,
-  episodes: episodes.map(({ episode_number, name, air_date, vote_average, vote_count }) => ({ episode_number, name, air_date, vote_average, vote_count })),
+  episodes: episodes.map(({ episode_number, name, air_date, vote_average, vote_count, textLanguages }) => ({
+    ...{ episode_number, name, air_date, vote_average, vote_count },
+    ...(textLanguages?.name && { textLanguages: { name: textLanguages.name } }),
+  })),
 });
 
 /** Whose seasons are loaded, and in which language. */

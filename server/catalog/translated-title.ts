@@ -85,16 +85,17 @@ export const englishSeries = (series: SeriesSummary): SeriesSummary => ({ ...ser
 /** What another title is called in the language, if that is known. */
 type NameOf = (id: number) => string | null;
 
-const addressOf = (name: string, englishTitle: string) => (slugOf(name) === "" ? { englishTitle } : {});
+/** For the address of a title without Latin letters. */
+export const englishForSlug = (name: string, englishTitle: string) => (slugOf(name) === "" ? { englishTitle } : {});
 
 function listedMovie(movie: MovieSummary, nameOf: NameOf): MovieSummary {
   const title = nameOf(movie.id);
-  return title === null ? englishMovie(movie) : { ...movie, title, ...addressOf(title, movie.title), textLanguages: { overview: english } };
+  return title === null ? englishMovie(movie) : { ...movie, title, ...englishForSlug(title, movie.title), textLanguages: { overview: english } };
 }
 
 function listedSeries(series: SeriesSummary, nameOf: NameOf): SeriesSummary {
   const name = nameOf(series.id);
-  return name === null ? englishSeries(series) : { ...series, name, ...addressOf(name, series.name), textLanguages: { overview: english } };
+  return name === null ? englishSeries(series) : { ...series, name, ...englishForSlug(name, series.name), textLanguages: { overview: english } };
 }
 
 /** What stands beside a film. The response has other titles in English alone. */
@@ -107,10 +108,17 @@ export const movieExtrasIn = (extras: MovieDetails["extras"], inLanguage: InLang
   collection: extras.collection && { ...extras.collection, textLanguages: { name: english } },
 });
 
+/** A page makes it from the number. */
+const withoutGenericName = <E extends { name: string } | null>(episode: E): E => (episode && isGenericName(episode.name) ? { ...episode, name: "" } : episode);
+
 export const seriesExtrasIn = (extras: SeriesDetails["extras"], inLanguage: InLanguage, nameOf: NameOf): SeriesDetails["extras"] => ({
   ...extras,
   videos: videosIn(extras.videos, inLanguage),
-  facts: ownFacts(extras.facts, inLanguage),
+  facts: {
+    ...ownFacts(extras.facts, inLanguage),
+    last_episode: withoutGenericName(extras.facts.last_episode),
+    next_episode: withoutGenericName(extras.facts.next_episode),
+  },
   similar: extras.similar.map((series) => listedSeries(series, nameOf)),
   recommendations: extras.recommendations.map((series) => listedSeries(series, nameOf)),
 });

@@ -15,8 +15,8 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-/** The embedded catalog as the media library reads it. `calls`: how many requests of the provider it took. */
-export async function embeddedTitles(root: string): Promise<{ titles: () => Titles; source: string; calls: () => number }> {
+/** The catalog over the embedded service, without what the operator adds. `calls`: how many requests of the provider it took. */
+export async function embeddedCatalog(root: string) {
   const { env } = readEnv({});
   const source = await openSource(env, root, fail);
   let calls = 0;
@@ -31,5 +31,11 @@ export async function embeddedTitles(root: string): Promise<{ titles: () => Titl
   finder.learn(source.names ?? []);
   const stores = { store, shared: null, cluster: oneNode, close: async () => undefined };
   const catalog = openProviderCatalog({ provider, titles: finder }, { env, source, rows, stores, onError: fail });
-  return { titles: () => catalogTitles({ catalog, ...titleLookups(provider) }), source: source.name, calls: () => calls };
+  return { catalog, provider, source: source.name, calls: () => calls };
+}
+
+/** As the media library reads it. */
+export async function embeddedTitles(root: string): Promise<{ titles: () => Titles; source: string; calls: () => number }> {
+  const { catalog, provider, ...rest } = await embeddedCatalog(root);
+  return { titles: () => catalogTitles({ catalog, ...titleLookups(provider) }), ...rest };
 }

@@ -1,13 +1,17 @@
 import { type RenderOptions, render, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { type WordSource, WordsProvider } from "#app/words/use-words.tsx";
+import type { Language } from "#domain/languages.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
 
-const englishWords = wordsOf("en");
+const sourceOf = (language: Language): WordSource => ({ language, loaded: wordsOf(language), load: () => Promise.resolve() });
+const english = sourceOf("en");
 
-const english: WordSource = { language: "en", loaded: englishWords, load: () => Promise.resolve() };
-
-export const InEnglish = ({ children }: { children: ReactNode }) => <WordsProvider source={english}>{children}</WordsProvider>;
+/** With all words of a language at hand. */
+export const InLanguage = ({ language, children }: { language: Language; children: ReactNode }) => (
+  <WordsProvider source={language === "en" ? english : sourceOf(language)}>{children}</WordsProvider>
+);
+export const InEnglish = ({ children }: { children: ReactNode }) => <InLanguage language="en">{children}</InLanguage>;
 
 /** Testing Library's `render`, in English. */
 export const renderInEnglish = (part: ReactNode, options: RenderOptions = {}) => render(part, { wrapper: InEnglish, ...options });

@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { foreignText, Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { genreName, genresOf } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
@@ -31,9 +32,13 @@ export function HeroText({ movie, position, count, isShown }: HeroTextProps) {
       inert={!isShown}
       className={classNames("col-start-1 row-start-1 self-end transition-opacity duration-75", isShown ? "opacity-100 delay-75" : "opacity-0")}
     >
-      <h2 className="display line-clamp-4 max-w-[18ch] pb-[0.08em] text-hero leading-display font-extrabold">{movie.title}</h2>
+      <h2 className="display line-clamp-4 max-w-[18ch] pb-[0.08em] text-hero leading-display font-extrabold">
+        <Name lang={movie.textLanguages?.title}>{movie.title}</Name>
+      </h2>
       <FactsLine className="mt-3 text-on-night-muted" facts={facts} />
-      <p className="mt-3 line-clamp-3 min-h-[3lh] leading-relaxed short:hidden">{movie.overview}</p>
+      <p {...foreignText(movie.textLanguages?.overview)} className="mt-3 line-clamp-3 min-h-[3lh] leading-relaxed short:hidden">
+        {movie.overview}
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { moviePath, paths } from "#domain/addresses.ts";
@@ -32,7 +33,9 @@ function PosterStrip() {
       {data.items.slice(-posterCount).map((movie) => (
         <li key={movie.id}>
           <Link to={moviePath(movie.id)} className="group block rounded-md">
-            <span className="sr-only">{movie.title}</span>
+            <span className="sr-only">
+              <Name lang={movie.textLanguages?.title}>{movie.title}</Name>
+            </span>
             <Poster path={movie.poster_path} title={movie.title} sizes={posterSizes} className="transition-[translate] group-hover:-translate-y-1" />
           </Link>
         </li>

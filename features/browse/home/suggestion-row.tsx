@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Sentence } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
@@ -89,7 +90,7 @@ export function SuggestionRow({ index }: { index: number }) {
   const lists =
     kind === "movie" ? { all: discoverPaths.movies, genre: discoverPaths.genre.movies } : { all: discoverPaths.series, genre: discoverPaths.genre.tv };
   return (
-    <Section title={label} className="[&_h2]:line-clamp-2 [&_h2]:pb-[0.15em] sm:[&_h2]:line-clamp-1">
+    <Section title={<Sentence names={[source.title]}>{label}</Sentence>} className="[&_h2]:line-clamp-2 [&_h2]:pb-[0.15em] sm:[&_h2]:line-clamp-1">
       <Suggestions id={id} label={label} isKnown={isKnown} more={genre === undefined ? lists.all : lists.genre(genre)} />
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
@@ -26,7 +27,9 @@ function SeriesRow({ series }: { series: SeriesSummary }) {
     <Link to={canonicalSeriesPath(series)} className={row}>
       <Poster path={series.poster_path} title={series.name} sizes={posterSizes} />
       <span className="max-sm:mt-3 max-sm:block">
-        <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{series.name}</span>
+        <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">
+          <Name lang={series.textLanguages?.name}>{series.name}</Name>
+        </span>
         <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), ratingText(series) !== null && <Rating key="rating" film={series} />]} />
       </span>
     </Link>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { foreignText, Name } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
@@ -49,10 +50,14 @@ function Featured({ series, first }: { series: SeriesSummary; first: boolean }) 
     <Link to={canonicalSeriesPath(series)} className={classNames("group block rounded-md", first && "lg:flex lg:h-full lg:flex-col")}>
       <Still series={series} first={first} />
       <span className={classNames("display mt-3 block font-bold whole-words transition-colors group-hover:text-amber", first ? "text-heading" : "text-xl")}>
-        {series.name}
+        <Name lang={series.textLanguages?.name}>{series.name}</Name>
       </span>
       <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />]} />
-      {first && series.overview && <span className="mt-2 line-clamp-2 max-w-[60ch] text-muted max-lg:hidden">{series.overview}</span>}
+      {first && series.overview && (
+        <span {...foreignText(series.textLanguages?.overview)} className="mt-2 line-clamp-2 max-w-[60ch] text-muted max-lg:hidden">
+          {series.overview}
+        </span>
+      )}
     </Link>
   );
 }

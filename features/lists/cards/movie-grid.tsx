@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { moviePath } from "#domain/addresses.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
@@ -11,7 +12,10 @@ import { HereMark } from "./here-mark.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 
-export type MovieOnCard = Pick<MovieSummary, "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path" | "here">;
+export type MovieOnCard = Pick<
+  MovieSummary,
+  "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path" | "here" | "textLanguages" | "englishTitle"
+>;
 
 export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
   const { facts } = useWords("site");
@@ -20,7 +24,9 @@ export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; size
     <>
       <Link to={moviePath(movie.id)} className="group glance block rounded-md" data-slot="movie-card" data-glance={glanceOf(facts, movie)}>
         <Poster path={movie.poster_path} title={movie.title} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
-        <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
+        <span className="mt-3 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">
+          <Name lang={movie.textLanguages?.title}>{movie.title}</Name>
+        </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
           {year}
           <Rating film={movie} />

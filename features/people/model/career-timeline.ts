@@ -5,8 +5,17 @@ import type { PersonCredit, PersonCredits } from "#domain/person.ts";
 import { creditTitle, isAsSelf } from "./filmography.ts";
 import type { CreditsByMedium } from "./person.ts";
 
-/** A title of a career. `time` is the year with the day as its fraction. */
-export type CareerPoint = { type: "movies" | "series"; id: number; title: string; time: number; year: number; rating: number; votes: number };
+/** A title of a career. `time` is the year with the day as its fraction. `language`: of a title that is not in the page's. */
+export type CareerPoint = {
+  type: "movies" | "series";
+  id: number;
+  title: string;
+  time: number;
+  year: number;
+  rating: number;
+  votes: number;
+  language?: string;
+};
 
 /** Of a film the release, of a series the person's first episode. */
 const dateOf = (credit: PersonCredit): string | undefined => credit.release_date || credit.first_credit_air_date || credit.first_air_date;
@@ -19,7 +28,9 @@ function pointOf(type: CareerPoint["type"], credit: PersonCredit): CareerPoint |
   const year = yearOf(date);
   if (year === null || year < first || year > last || rating === null || votes === 0) return null;
   const { month, day } = calendarDate(date) ?? { month: 7, day: 1 };
-  return { type, id, title: creditTitle(credit), time: year + (month - 1 + (day - 1) / 31) / 12, year, rating: Math.min(rating, 10), votes };
+  const language = credit.textLanguages?.title ?? credit.textLanguages?.name;
+  const time = year + (month - 1 + (day - 1) / 31) / 12;
+  return { type, id, title: creditTitle(credit), time, year, rating: Math.min(rating, 10), votes, ...(language && { language }) };
 }
 
 type Credit = { type: CareerPoint["type"]; credit: PersonCredit };

@@ -1,3 +1,4 @@
+import type { TextLanguages } from "#domain/languages.ts";
 import type { PersonCredit } from "#domain/person.ts";
 import { isSelf } from "#domain/provider-names.ts";
 import { compareCredits } from "./credit-order.ts";
@@ -14,6 +15,8 @@ export type CreditCard = {
   characters: string[];
   jobs: string[];
   here?: number;
+  textLanguages?: TextLanguages<"title"> | undefined;
+  englishTitle?: string | undefined;
 };
 
 type FilmCard = Omit<CreditCard, "characters" | "jobs">;
@@ -30,6 +33,12 @@ export const creditTitle = (credit: Pick<PersonCredit, "title" | "name">): strin
 /** An appearance as the person's own self. */
 export const isAsSelf = ({ job, character }: Pick<PersonCredit, "job" | "character">): boolean => !job && isSelf(character ?? "");
 
+/** The language of a title that is not in the page's, and of what its address is made. */
+function inLanguage({ textLanguages, englishTitle }: PersonCredit): Pick<FilmCard, "textLanguages" | "englishTitle"> {
+  const title = textLanguages?.title ?? textLanguages?.name;
+  return { ...(title && { textLanguages: { title } }), ...(englishTitle && { englishTitle }) };
+}
+
 type CardsOptions = Pick<FilmographyView, "sort" | "whole"> & { ratingFloor: number };
 
 type MergedTitle = { card: FilmCard; characters: Set<string>; jobs: Set<string>; popularity: number };
@@ -40,7 +49,8 @@ function mergedTitles(credits: readonly PersonCredit[], { sort, whole, ratingFlo
   for (const credit of credits) {
     const { id, poster_path, vote_average, vote_count, here } = credit;
     const date = credit.release_date || credit.first_air_date || "";
-    const card = { id, title: creditTitle(credit), date, poster_path, vote_average, vote_count, ...(here !== undefined && { here }) };
+    const facts = { id, title: creditTitle(credit), date, poster_path, vote_average, vote_count, ...(here !== undefined && { here }) };
+    const card = { ...facts, ...inLanguage(credit) };
     const title = merged.get(id) ?? { card, characters: new Set(), jobs: new Set(), popularity: 0 };
     if (credit.job) title.jobs.add(credit.job);
     else if (credit.character) title.characters.add(credit.character);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { chevronRightIcon, filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
@@ -39,7 +40,11 @@ function KnownFor({ row }: { row: Row }) {
   const credits = useQuery(useSearchQueries().knownFor(row.id));
   const titles = credits.data?.length ? credits.data : row.knownFor;
   if (titles.length === 0) return null;
-  return <span className="block truncate text-sm text-muted">{knownFor(titles)}</span>;
+  return (
+    <span className="block truncate text-sm text-muted">
+      <Sentence names={titles}>{knownFor(titles)}</Sentence>
+    </span>
+  );
 }
 
 type OptionProps = { id: string; active: boolean; onChoose: () => void };
@@ -78,7 +83,9 @@ export function ResultRow({ row, ...option }: OptionProps & { row: Row }) {
     <Option to={row.to} className="grid min-h-17 grid-cols-[min(2.5rem,14%)_minmax(0,1fr)] ps-2" {...option}>
       <Thumbnail row={row} />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold leading-snug whole-words">{row.name}</span>
+        <span className="line-clamp-2 font-semibold leading-snug whole-words">
+          <Name lang={row.language}>{row.name}</Name>
+        </span>
         <span className="block truncate text-sm text-muted">{row.detail}</span>
         {row.type === "people" && <KnownFor row={row} />}
       </span>

@@ -8,8 +8,17 @@ import type { ImdbMatch, SearchResultPage } from "../model/queries.ts";
 
 export type SearchResponse = SearchResultPage<SearchItem> | ImdbMatch | null;
 
-/** A row of the dropdown. `detail` is a title's year or a person's department. */
-export type ResultRow = { type: SearchType; id: number; to: string; name: string; detail: string; picture: string | null; knownFor: string[] };
+/** A row of the dropdown. `detail` is a title's year or a person's department. `language`: of a name that is not in the page's. */
+export type ResultRow = {
+  type: SearchType;
+  id: number;
+  to: string;
+  name: string;
+  language?: string | undefined;
+  detail: string;
+  picture: string | null;
+  knownFor: string[];
+};
 
 type RowWords = Words["search"]["searchDropdown"] & Pick<Words["site"], "departments">;
 
@@ -21,8 +30,8 @@ function rowOf(words: RowWords, item: SearchItem): ResultRow {
     ...{ type, id: item.id, to: resultPath(type, item.id), name, detail, picture, knownFor },
   });
   if ("known_for" in item) return row("people", item.name, departmentIn(words, item), item.profile_path, knownForTitles(item.known_for));
-  if ("title" in item) return row("movies", item.title, yearText(words, item.release_date), item.poster_path);
-  return row("tv", item.name, yearText(words, item.first_air_date), item.poster_path);
+  if ("title" in item) return { ...row("movies", item.title, yearText(words, item.release_date), item.poster_path), language: item.textLanguages?.title };
+  return { ...row("tv", item.name, yearText(words, item.first_air_date), item.poster_path), language: item.textLanguages?.name };
 }
 
 /** The dropdown's rows, the text that they were searched with unless it is the typed one, the year that was left out of it, and a match of another type. */

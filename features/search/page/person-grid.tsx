@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import type { PersonSummary } from "#domain/person.ts";
@@ -15,9 +16,15 @@ function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes:
   return (
     <Link to={personPath(person.id)} className="group block rounded-md">
       <Portrait path={person.profile_path} name={person.name} sizes={sizes} priority={priority} className="transition-[translate] group-hover:-translate-y-1" />
-      <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">{person.name}</span>
+      <span className="mt-3 block font-semibold leading-snug transition-colors group-hover:text-amber">
+        <Name>{person.name}</Name>
+      </span>
       <span className="mt-1 block text-sm text-muted">{departmentIn(site, person)}</span>
-      {titles.length > 0 && <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">{knownFor(titles)}</span>}
+      {titles.length > 0 && (
+        <span className="mt-1 line-clamp-3 text-sm leading-snug text-muted">
+          <Sentence names={titles}>{knownFor(titles)}</Sentence>
+        </span>
+      )}
     </Link>
   );
 }

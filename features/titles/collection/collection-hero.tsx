@@ -1,3 +1,4 @@
+import { Name } from "#app/ui/foreign-text.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -25,17 +26,22 @@ type CollectionHeroProps = {
 
 export function CollectionHero({ part, collection }: CollectionHeroProps) {
   const collectionPage = useWords("titles").collectionPage;
+  const { facts } = useWords("site");
   const { name, poster_path, backdrop_path } = part;
+  const language = collection?.textLanguages?.overview;
   return (
     <Backdrop path={backdrop_path}>
       <div className={heroLayout}>
         <Poster path={poster_path} title={name} sizes={posterSizes} className={`${heroPosterLayout} shadow-2xl`} priority={backdrop_path === null} />
         <div className={heroHeadLayout}>
-          <PageHeading>{name}</PageHeading>
+          <PageHeading>
+            <Name lang={part.textLanguages?.name}>{name}</Name>
+          </PageHeading>
           <FactsLine className="mt-3 min-h-[1lh] text-on-night-muted" facts={collection ? factsOf(collectionPage, collection) : []} />
         </div>
         <div className={`${heroBodyLayout} min-h-28 @min-[78rem]/hero:max-w-(--text-width)`}>
-          {collection && collection.overview !== "" && <OverviewText>{collection.overview}</OverviewText>}
+          {collection && collection.overview !== "" && <OverviewText lang={language}>{collection.overview}</OverviewText>}
+          {language && <p className="text-sm text-on-night-muted">{facts.shownInEnglish}</p>}
         </div>
       </div>
     </Backdrop>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { useWords } from "#app/words/use-words.tsx";
@@ -49,7 +50,9 @@ function Part({ film, isCurrent }: { film: MovieSummary; isCurrent: boolean }) {
     <Link to={moviePath(film.id)} aria-current={isCurrent ? "page" : undefined} className="group relative block rounded-md">
       <Poster path={film.poster_path} title={film.title} sizes={posterSizes} className={classNames(isCurrent && "ring-3 ring-marquee")} />
       <span className={caption}>
-        <span className="line-clamp-2 font-semibold transition-colors group-hover:text-amber">{film.title}</span>
+        <span className="line-clamp-2 font-semibold transition-colors group-hover:text-amber">
+          <Name lang={film.textLanguages?.title}>{film.title}</Name>
+        </span>
         <span className="text-muted">{[releaseYear(film), isCurrent && words.thisFilm].filter(Boolean).join(" · ")}</span>
       </span>
     </Link>
@@ -93,7 +96,7 @@ function StripSection({ collection, children }: { collection: CollectionPart; ch
     </Link>
   );
   return (
-    <Section title={words.partOf(collection.name)} aside={link}>
+    <Section title={<Sentence names={[collection.name]}>{words.partOf(collection.name)}</Sentence>} aside={link}>
       {children}
     </Section>
   );

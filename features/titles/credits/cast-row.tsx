@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
@@ -24,8 +25,12 @@ export function CastRow({ cast }: { cast: readonly CastMember[] }) {
         <li key={`${member.id}-${index}`}>
           <Link to={personPath(member.id)} className="group block rounded-md whole-words">
             <Portrait path={member.profile_path} name={member.name} sizes={isLong ? longCastSizes : castSizes} />
-            <span className="mt-2 block font-semibold leading-snug transition-colors group-hover:text-amber">{member.name}</span>
-            <span className="mt-0.5 line-clamp-3 text-[max(0.875em,0.75rem)] leading-snug text-muted">{characterIn(creditNames, member.character)}</span>
+            <span className="mt-2 block font-semibold leading-snug transition-colors group-hover:text-amber">
+              <Name>{member.name}</Name>
+            </span>
+            <span className="mt-0.5 line-clamp-3 text-[max(0.875em,0.75rem)] leading-snug text-muted">
+              <Name>{characterIn(creditNames, member.character)}</Name>
+            </span>
           </Link>
         </li>
       ))}

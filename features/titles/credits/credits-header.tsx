@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Sentence } from "#app/ui/foreign-text.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -15,10 +16,12 @@ function Heading({ title, credits }: { title: CreditsTitle; credits: FullCredits
   const people = credits ? peopleIn(credits) : 0;
   return (
     <>
-      <PageHeading className="whole-words text-heading! md:text-title!">{words.castAndCrewOf(title.name)}</PageHeading>
+      <PageHeading className="whole-words text-heading! md:text-title!">
+        <Sentence names={[title.name]}>{words.castAndCrewOf(title.name)}</Sentence>
+      </PageHeading>
       <FactsLine className="mt-2 text-muted" facts={[title.year, people > 0 && words.peopleCount(people)]} />
       <Link to={title.path} className="inline-flex min-h-11 max-w-full items-center font-semibold wrap-anywhere text-amber hover:underline">
-        {words.toTitle(title.name)}
+        <Sentence names={[title.name]}>{words.toTitle(title.name)}</Sentence>
       </Link>
     </>
   );

@@ -1,4 +1,5 @@
 import { createElement, memo, type ReactNode } from "react";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { characterIn, nameIn, namesIn } from "#domain/provider-names.ts";
@@ -22,7 +23,7 @@ function NameAndRoles({ credit: { id, name, episodes }, roles }: { credit: FullC
   return (
     <>
       <a href={usePathIn()(personPath(id))} className={nameLink}>
-        {name}
+        <Name>{name}</Name>
       </a>
       {details && <span className="line-clamp-3 text-sm leading-snug text-muted">{details}</span>}
     </>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
@@ -16,7 +17,7 @@ function Names({ people }: { people: LeadCredit["people"] }) {
       {/* The comma is in the name's box: WebKit would begin a line with it. */}
       <span className="inline-block">
         <Link to={personPath(id)} className="inline-block font-medium hover:text-marquee hover:underline pointer-coarse:py-2.5">
-          {name}
+          <Name>{name}</Name>
         </Link>
         {index < people.length - 1 && comma.trimEnd()}
       </span>

@@ -6,6 +6,8 @@ export type CollectionPart = {
   id: number;
   name: string;
   textLanguages?: TextLanguages<"name"> | undefined;
+  /** As in `MovieSummary`. */
+  englishTitle?: string | undefined;
   poster_path: string | null;
   backdrop_path: string | null;
 };

@@ -1,9 +1,12 @@
+import type { TextLanguages } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { specialsNumber } from "#domain/seasons.ts";
 import type { EpisodeWithVotes, SeasonSummary, Series } from "#domain/series.ts";
 
 /** What the episode guide shows of an episode. */
-export type GuideEpisode = Pick<EpisodeWithVotes, "episode_number" | "name" | "air_date" | "vote_average" | "vote_count">;
+export type GuideEpisode = Pick<EpisodeWithVotes, "episode_number" | "name" | "air_date" | "vote_average" | "vote_count"> & {
+  textLanguages?: TextLanguages<"name"> | undefined;
+};
 
 export type GuideSeason = { season_number: number; episodes: GuideEpisode[] };
 

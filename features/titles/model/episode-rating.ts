@@ -16,12 +16,15 @@ export function averageRating(episodes: readonly GuideEpisode[]): number | null 
   return ratings.length === 0 ? null : toOneDecimal(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
 }
 
-export type RatedEpisode = EpisodeAddress & { name: string; rating: number; votes: number };
+/** `language`: of a name that is not in the page's. */
+export type RatedEpisode = EpisodeAddress & { name: string; language?: string | undefined; rating: number; votes: number };
 
 const ratedEpisodes = ({ season_number: season, episodes }: GuideSeason): RatedEpisode[] =>
   episodes.flatMap((episode) => {
     const rating = episodeRating(episode);
-    return rating === null ? [] : [{ season, episode: episode.episode_number, name: episode.name, rating, votes: episode.vote_count }];
+    if (rating === null) return [];
+    const language = episode.textLanguages?.name;
+    return [{ season, episode: episode.episode_number, name: episode.name, rating, votes: episode.vote_count, ...(language && { language }) }];
   });
 
 export const hasRatings = (seasons: readonly GuideSeason[]): boolean => seasons.some((season) => season.episodes.some((one) => episodeRating(one) !== null));

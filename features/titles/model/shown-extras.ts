@@ -6,6 +6,7 @@ import { type ExternalLink, externalLinks } from "./external-links.ts";
 import type { InRegion } from "./in-region.ts";
 import { shownReviews } from "./review.ts";
 import { type MovieExtras, noMovieExtras, noSeriesExtras, type SeriesExtras } from "./title-extras.ts";
+import { type ShownVideo, shownVideos } from "./video.ts";
 
 // What a title's page shows of its extras, because all of it is embedded in the HTML.
 
@@ -17,7 +18,8 @@ type TitleFacts = MovieExtras["facts"] | SeriesExtras["facts"];
 /** With names of countries, and with addresses. */
 type ShownFacts<F extends TitleFacts> = Omit<F, "countries" | "homepage" | "external_ids"> & { countryNames: string[]; links: ExternalLink[] };
 
-type ShownOf<E extends MovieExtras | SeriesExtras> = Omit<E, "facts" | "inRegion"> & {
+type ShownOf<E extends MovieExtras | SeriesExtras> = Omit<E, "facts" | "inRegion" | "videos"> & {
+  videos: ShownVideo[];
   facts: ShownFacts<E["facts"]>;
   inRegion: ShownRegion;
   /** Titles on the first page of these lists, of which the page shows the beginning. */
@@ -27,7 +29,7 @@ type ShownOf<E extends MovieExtras | SeriesExtras> = Omit<E, "facts" | "inRegion
 export type ShownMovieExtras = ShownOf<MovieExtras>;
 export type ShownSeriesExtras = ShownOf<SeriesExtras>;
 
-const { named, recommendations: recommended, shownVideos, similarMovies, similarSeries } = limits.detail;
+const { named, recommendations: recommended, shownVideos: mostVideos, similarMovies, similarSeries } = limits.detail;
 
 const nameOf = (country: string, language?: Language): string => regionName(country, language) ?? country;
 
@@ -46,7 +48,7 @@ function shownFacts<F extends TitleFacts>({ countries, homepage, external_ids: i
 const shownParts = ({ credits, reviews, videos, inRegion, similar, recommendations }: MovieExtras | SeriesExtras, language?: Language) => ({
   credits: shownCredits(credits),
   reviews: shownReviews(reviews),
-  videos: videos.slice(0, shownVideos),
+  videos: shownVideos(videos.slice(0, mostVideos), language),
   inRegion: { ...inRegion, regionName: nameOf(inRegion.region, language) },
   firstPage: { similar: similar.length, recommendations: recommendations.length },
 });

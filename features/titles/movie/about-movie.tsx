@@ -9,20 +9,20 @@ import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 
 export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
   const { aboutMovie } = useWords("about").aboutTexts;
-  const names = useWords("site").genres;
+  const genreNames = useWords("site").genres;
   const site = useSite();
-  const text = aboutMovie({
+  const facts = {
     title: movie.title,
     year: releaseYear(movie),
     runtime: movie.runtime,
     directors: extras ? directorsOf(extras.credits).map((director) => director.name) : [],
     cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
-    genres: movie.genres.map((genre) => genreName(names, genre)),
+    genres: movie.genres.map((genre) => genreName(genreNames, genre)),
     companies: movie.production_companies.map((company) => company.name),
     rating: votedRatingText(movie),
     voteCount: movie.vote_count,
     similar: (extras?.similar ?? []).slice(0, limits.detail.similarMoviesInText).map((film) => film.title),
-    site,
-  });
-  return <AboutText title={movie.title} text={text} />;
+  };
+  const names = [...facts.directors, ...facts.cast, ...facts.companies, ...facts.similar];
+  return <AboutText title={movie.title} text={aboutMovie({ ...facts, site })} names={names} />;
 }

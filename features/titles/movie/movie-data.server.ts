@@ -1,3 +1,4 @@
+import { canonicalUrl } from "#app/head/canonical-url.server.ts";
 import type { LocalSite } from "#app/head/local-site.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
 import { absolute } from "#app/head/social-image.server.ts";
@@ -18,7 +19,7 @@ export const movieData = (site: LocalSite, movie: Movie, { directors, actors, vi
     "@type": "Movie",
     name: movie.title,
     alternateName: movie.original_title === movie.title ? undefined : textOrUndefined(movie.original_title),
-    url: site.base + canonicalMoviePath(movie),
+    url: canonicalUrl(site, { path: canonicalMoviePath(movie), isUntranslated: movie.isUntranslated }),
     image: movie.poster_path === null ? undefined : absolute(site, imageUrl(site.imageBase, movie.poster_path, "w780")),
     description: textOrUndefined(movie.overview),
     dateCreated: dateOrUndefined(movie.release_date),

@@ -1,3 +1,4 @@
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
 import { nameIn } from "#domain/provider-names.ts";
@@ -22,7 +23,7 @@ export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
   return (
     <FactsSection
       facts={[
-        ...fact(words.originalTitle, original_title !== movie.title && original_title),
+        ...fact(words.originalTitle, original_title && original_title !== movie.title && <Name>{original_title}</Name>),
         ...fact(words.originalLanguage, movie.language),
         ...fact(words.countries(countryNames.length), countryNames.join(comma)),
         ...fact(words.status, nameIn(words.statuses, status)),

@@ -12,6 +12,7 @@ export function MovieHero({ movie, extras }: { movie: Movie; extras: ShownMovieE
       title={movie.title}
       year={releaseYear(movie)}
       film={movie}
+      languages={movie.textLanguages}
       lateFacts={[movie.runtime !== null && minutes(movie.runtime), movie.language, movie.certification]}
       genreTab="movies"
       overview={movie.overview}

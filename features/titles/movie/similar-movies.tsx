@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { foreignText, Name } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { moviePath } from "#domain/addresses.ts";
@@ -28,10 +29,16 @@ function SimilarMovie({ movie }: { movie: MovieSummary }) {
     <Link to={moviePath(movie.id)} className={`group block rounded-md ${itemLayout}`}>
       <Poster path={movie.poster_path} title={movie.title} sizes={posterSizes} />
       <span className="mt-3 block min-[72rem]:mt-0">
-        <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">{movie.title}</span>
+        <span className="line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">
+          <Name lang={movie.textLanguages?.title}>{movie.title}</Name>
+        </span>
         <FactsLine className="mt-1 text-sm text-muted" facts={[releaseYear(movie), ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />
         {/* Fills the wider list of large windows. Hidden from screen readers, because a link's name should be short. */}
-        <span aria-hidden="true" className="mt-2 hidden text-sm leading-snug text-muted min-[106.25rem]:line-clamp-3">
+        <span
+          aria-hidden="true"
+          {...foreignText(movie.textLanguages?.overview)}
+          className="mt-2 hidden text-sm leading-snug text-muted min-[106.25rem]:line-clamp-3"
+        >
           {movie.overview}
         </span>
       </span>

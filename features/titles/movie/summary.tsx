@@ -1,3 +1,4 @@
+import { foreignText } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { type Movie, ratingText, releaseYear } from "#domain/movie.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -15,7 +16,9 @@ export function Summary({ movie, isPlaceholder }: { movie: Movie; isPlaceholder:
     <section aria-label={words.summary} className={layout}>
       <h2 className="sr-only">{words.summary}</h2>
       <FactsLine className="text-lg font-semibold" facts={[releaseYear(movie), runtime, ratingText(movie) !== null && <Rating key="rating" film={movie} />]} />
-      <p className="max-w-[90ch] text-lg leading-relaxed lg:col-start-2 lg:row-span-2 lg:row-start-1">{movie.overview || words.noOverview}</p>
+      <p {...foreignText(movie.textLanguages?.overview)} className="max-w-[90ch] text-lg leading-relaxed lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {movie.overview || words.noOverview}
+      </p>
       <GenreChips genres={movie.genres} tab="movies" />
     </section>
   );

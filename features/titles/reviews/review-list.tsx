@@ -1,3 +1,4 @@
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import type { Review } from "#features/titles/model/review.ts";
@@ -14,7 +15,9 @@ function ReviewQuote({ review }: { review: Review }) {
           <Portrait path={avatar_path} name={review.author} sizes="(min-width: 1700px) 52px, 44px" className="aspect-square" />
         </span>
         <span className="min-w-0">
-          <span className="block truncate font-semibold">{review.author}</span>
+          <span className="block truncate font-semibold">
+            <Name>{review.author}</Name>
+          </span>
           <span className="block text-sm text-muted">{words.reviewRating(rating)}</span>
         </span>
       </figcaption>

@@ -1,4 +1,5 @@
 import { useCutText } from "#app/ui/cut-text.ts";
+import { useMark } from "#app/ui/foreign-text.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { useWords } from "#app/words/use-words.tsx";
 
@@ -15,7 +16,7 @@ export function ReviewText({ id, author, text }: { id: string; author: string; t
   const details = useRestoredDetails(`review ${id}`);
   return (
     <blockquote className="group/review">
-      <p ref={ref} dir="auto" className="line-clamp-3 leading-relaxed whitespace-pre-line group-has-[[open]]/review:line-clamp-none">
+      <p ref={ref} lang={useMark()} dir="auto" className="line-clamp-3 leading-relaxed whitespace-pre-line group-has-[[open]]/review:line-clamp-none">
         {text}
       </p>
       {cutAt && (

@@ -9,21 +9,21 @@ import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 
 export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {
   const { aboutSeries } = useWords("about").aboutTexts;
-  const names = useWords("site").genres;
+  const genreNames = useWords("site").genres;
   const site = useSite();
-  const text = aboutSeries({
+  const facts = {
     name: series.name,
     year: firstAirYear(series),
     creators: series.created_by.map((creator) => creator.name),
     networks: series.networks.map((network) => network.name),
     cast: (extras?.credits.cast ?? []).slice(0, 3).map((member) => member.name),
-    genres: series.genres.map((genre) => genreName(names, genre)),
+    genres: series.genres.map((genre) => genreName(genreNames, genre)),
     seasons: series.number_of_seasons,
     episodes: series.number_of_episodes,
     rating: votedRatingText(series),
     voteCount: series.vote_count,
     similar: (extras?.similar ?? []).slice(0, limits.detail.similarSeriesInText).map((one) => one.name),
-    site,
-  });
-  return <AboutText title={series.name} text={text} />;
+  };
+  const names = [...facts.creators, ...facts.networks, ...facts.cast, ...facts.similar];
+  return <AboutText title={series.name} text={aboutSeries({ ...facts, site })} names={names} />;
 }

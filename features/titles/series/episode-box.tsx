@@ -1,3 +1,4 @@
+import { foreignText, Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
@@ -51,7 +52,7 @@ function Buttons({ shown, spoilers: { isOn, isKnown } }: { shown: ShownEpisode; 
 export function EpisodeBox({ shown }: { shown: ShownEpisode }) {
   const { dates } = useWords("site");
   const { episode, episodeCode, noOverview } = useWords("series").seriesPage;
-  const { codeAndName, episodeCode: codeInWords } = useWords("series").episodes;
+  const { codeAndName, episodeCode: codeInWords, unnamedEpisode } = useWords("series").episodes;
   const { minutes } = useWords("site").facts;
   const { address, current, query, absent, series } = shown;
   const spoilers = useSpoilers(series.id);
@@ -67,13 +68,15 @@ export function EpisodeBox({ shown }: { shown: ShownEpisode }) {
         />
         {current && (
           <h2 className="display mt-2 text-heading font-bold">
-            <Spoiler isHidden={isHidden}>{current.name}</Spoiler>
+            <Spoiler isHidden={isHidden}>
+              <Name lang={current.textLanguages?.name}>{current.name || unnamedEpisode(current.episode_number)}</Name>
+            </Spoiler>
           </h2>
         )}
         <Buttons shown={shown} spoilers={spoilers} />
       </div>
       {current ? (
-        <p className="max-w-[70ch] leading-relaxed text-muted">
+        <p {...foreignText(current.textLanguages?.overview)} className="max-w-[70ch] leading-relaxed text-muted">
           <Spoiler isHidden={isHidden}>{current.overview || noOverview}</Spoiler>
         </p>
       ) : (

@@ -1,4 +1,5 @@
 import { useSite } from "#app/data/site-context.tsx";
+import { foreignText, Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
@@ -33,9 +34,11 @@ type EpisodeRowProps = {
 
 export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowProps) {
   const { noOverview } = useWords("series").seriesPage;
-  const { episodeNumber, episodeTitle } = useWords("series").episodes;
+  const { episodeNumber, episodeTitle, unnamedEpisode } = useWords("series").episodes;
   const { dates, facts } = useWords("site");
   const date = dateText(dates, episode.air_date);
+  const name = episode.name || unnamedEpisode(episode.episode_number);
+  const language = episode.textLanguages?.name;
   const isHere = hasTitlesHere(useSite()) && (episode.own_video === true || episode.public_film !== undefined);
   return (
     <InPlaceLink to={href} aria-current={isCurrent || undefined}>
@@ -45,10 +48,14 @@ export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowPro
           {isHidden ? (
             <>
               {episodeNumber(episode.episode_number)}
-              <Spoiler isHidden>{episode.name}</Spoiler>
+              <Spoiler isHidden>
+                <Name lang={language}>{name}</Name>
+              </Spoiler>
             </>
           ) : (
-            episodeTitle(episode.episode_number, episode.name)
+            <Sentence names={[name]} lang={language}>
+              {episode.name === "" ? name : episodeTitle(episode.episode_number, name)}
+            </Sentence>
           )}
         </b>
         {(date || isHere) && (
@@ -57,7 +64,7 @@ export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowPro
             {date}
           </small>
         )}
-        <i aria-hidden={isHidden || undefined} className={isHidden ? "spoiler" : undefined}>
+        <i {...foreignText(episode.textLanguages?.overview)} aria-hidden={isHidden || undefined} className={isHidden ? "spoiler" : undefined}>
           {episode.overview ? excerpt(episode.overview, overviewMaxChars) : noOverview}
         </i>
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Name, Sentence, useMark } from "#app/ui/foreign-text.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
@@ -13,15 +14,23 @@ import { episodeHref } from "./shown-episode.ts";
 const addressOf = ({ season_number: season, episode_number: episode }: AiredEpisode) => ({ season, episode });
 
 /** "S2 E5, The Return" */
-function Name({ episode, isHidden }: { episode: AiredEpisode; isHidden: boolean }) {
+function EpisodeName({ episode, isHidden }: { episode: AiredEpisode; isHidden: boolean }) {
   const { codeAndName, episodeCode } = useWords("series").episodes;
   const { comma } = useWords("site").facts;
   const code = episodeCode(addressOf(episode));
-  if (!isHidden || episode.name === "") return codeAndName(code, episode.name);
+  const english = useMark();
+  if (!isHidden || episode.name === "")
+    return (
+      <Sentence names={[episode.name]} lang={english}>
+        {codeAndName(code, episode.name)}
+      </Sentence>
+    );
   return (
     <>
       {code + comma}
-      <Spoiler isHidden>{episode.name}</Spoiler>
+      <Spoiler isHidden>
+        <Name lang={english}>{episode.name}</Name>
+      </Spoiler>
     </>
   );
 }
@@ -49,7 +58,7 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
   const { isKnown, isHidden } = useSpoilers(series.id);
   if (!next && !last) return null;
   const lastAired = dateText(dates, last?.air_date);
-  const nameOf = (episode: AiredEpisode) => <Name episode={episode} isHidden={isHidden({ ...addressOf(episode), air_date: episode.air_date })} />;
+  const nameOf = (episode: AiredEpisode) => <EpisodeName episode={episode} isHidden={isHidden({ ...addressOf(episode), air_date: episode.air_date })} />;
   return (
     <div data-slot="airing" data-known={isKnown || undefined} className="grid grid-cols-1 gap-1 wrap-anywhere">
       {next && (

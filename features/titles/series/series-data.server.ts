@@ -1,3 +1,4 @@
+import { canonicalUrl } from "#app/head/canonical-url.server.ts";
 import type { LocalSite } from "#app/head/local-site.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
 import { absolute } from "#app/head/social-image.server.ts";
@@ -16,7 +17,7 @@ export const seriesData = (site: LocalSite, series: Series, actors: readonly Pag
     "@type": "TVSeries",
     name: series.name,
     alternateName: series.original_name === series.name ? undefined : textOrUndefined(series.original_name),
-    url: site.base + canonicalSeriesPath(series),
+    url: canonicalUrl(site, { path: canonicalSeriesPath(series), isUntranslated: series.isUntranslated }),
     image: series.poster_path === null ? undefined : absolute(site, imageUrl(site.imageBase, series.poster_path, "w780")),
     description: textOrUndefined(series.overview),
     startDate: dateOrUndefined(series.first_air_date),

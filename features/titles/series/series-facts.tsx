@@ -1,3 +1,4 @@
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import { nameIn } from "#domain/provider-names.ts";
@@ -16,7 +17,7 @@ export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSer
   return (
     <FactsSection
       facts={[
-        ...fact(words.originalTitle, original_title !== series.name && original_title),
+        ...fact(words.originalTitle, original_title && original_title !== series.name && <Name>{original_title}</Name>),
         ...fact(words.originalLanguage, series.language),
         ...fact(words.countries(countryNames.length), countryNames.join(comma)),
         ...fact(words.status, nameIn(words.statuses, status)),

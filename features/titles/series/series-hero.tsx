@@ -20,6 +20,7 @@ export function SeriesHero({ series, search }: { series: Series; search: string 
       title={series.name}
       year={firstAirYear(series)}
       film={series}
+      languages={series.textLanguages && { ...series.textLanguages, title: series.textLanguages.name }}
       lateFacts={[seasonsText(words, series), series.language, series.certification]}
       genreTab="tv"
       overview={series.overview || words.noOverview}

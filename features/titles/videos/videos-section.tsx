@@ -1,8 +1,9 @@
+import { Name } from "#app/ui/foreign-text.tsx";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { yearOf } from "#domain/movie.ts";
-import type { Video } from "#features/titles/model/video.ts";
+import type { ShownVideo } from "#features/titles/model/video.ts";
 import { StagePicture } from "#features/titles/stage-picture.tsx";
 import type { Words } from "#languages/words.ts";
 
@@ -10,17 +11,23 @@ import { VideoButton } from "./video-button.tsx";
 
 type VideosProps = {
   /** The best first. */
-  videos: readonly Video[];
+  videos: readonly ShownVideo[];
   /** Stands for the videos' own stills, which would come from their site. */
   picture: { backdrop: string | null; poster: string | null; title: string };
 };
 
 /** "Trailer · 2019 · plays on YouTube" */
-const factsOf = (words: Words["titles"]["videos"], video: Video): string =>
-  [words.kindOf(video), yearOf(video.published), words.playsOn(video)].filter(Boolean).join(" · ");
+function factsOf(words: Words["titles"]["videos"], video: ShownVideo): string {
+  const kind = words.kindOf(video);
+  const named = video.languageName ? words.inLanguage(kind, video.languageName) : kind;
+  return [named, yearOf(video.published), words.playsOn(video)].filter(Boolean).join(" · ");
+}
+
+/** The provider does not say in which language a name is: that of the video, as a rule. */
+const nameLanguage = ({ language, languageName }: ShownVideo): string | undefined => (languageName ? language : undefined);
 
 /** The first video on the title's own backdrop. */
-function LeadVideo({ video, picture }: { video: Video; picture: VideosProps["picture"] }) {
+function LeadVideo({ video, picture }: { video: ShownVideo; picture: VideosProps["picture"] }) {
   const words = useWords("titles").videos;
   return (
     <VideoButton
@@ -33,14 +40,16 @@ function LeadVideo({ video, picture }: { video: Video; picture: VideosProps["pic
         <Icon of={playIcon} className="size-7 translate-x-0.5 fill-current" />
       </span>
       <span className="p-4 sm:p-5">
-        <span className="display line-clamp-2 text-heading font-bold">{video.name}</span>
+        <span className="display line-clamp-2 text-heading font-bold">
+          <Name lang={nameLanguage(video)}>{video.name}</Name>
+        </span>
         <span className="mt-1 block text-sm text-on-night-muted">{factsOf(words, video)}</span>
       </span>
     </VideoButton>
   );
 }
 
-function FurtherVideo({ video }: { video: Video }) {
+function FurtherVideo({ video }: { video: ShownVideo }) {
   const words = useWords("titles").videos;
   return (
     <VideoButton video={video} className="group flex min-h-14 w-full items-center gap-4 rounded-md px-2 py-2 text-start hover:bg-raised">
@@ -48,7 +57,9 @@ function FurtherVideo({ video }: { video: Video }) {
         <Icon of={playIcon} className="size-4 translate-x-px fill-current" />
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold leading-snug group-hover:text-amber">{video.name}</span>
+        <span className="line-clamp-2 font-semibold leading-snug group-hover:text-amber">
+          <Name lang={nameLanguage(video)}>{video.name}</Name>
+        </span>
         <span className="mt-0.5 block text-sm text-muted">{factsOf(words, video)}</span>
       </span>
     </VideoButton>

@@ -16,6 +16,8 @@ export const episodes = {
   jumpToSeason: "الانتقال إلى موسم",
   specials: "الحلقات الخاصة",
   go: "انتقال",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `الحلقة ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "لا توجد حلقات مدرجة لهذا الموسم بعد.",

@@ -2,6 +2,8 @@ import { minutes, votes } from "../counts.ts";
 import { number } from "../text.ts";
 
 export const facts = {
+  /** Below an overview or a biography. On English pages it does not appear. */
+  shownInEnglish: "لم يُترجم هذا النص بعد، ويظهر بالإنجليزية.",
   /** Of a title whose video this site has. */
   watchHere: "متاح هنا",
   /** Precedes a rating for screen readers. */

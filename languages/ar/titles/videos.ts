@@ -24,6 +24,8 @@ export const videos = {
   furtherVideos: "مقاطع أخرى",
   close: "إغلاق الفيديو",
   captions: "الإنجليزية",
+  /** Of a video in another language than the page's: "Trailer (English)", "Trailer, plays on YouTube (English)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "إعلان ترويجي، يُعرض على YouTube". */

@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Zu einer Staffel springen",
   specials: "Specials",
   go: "Los",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Folge ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "Für diese Staffel stehen noch keine Folgen im Katalog.",

@@ -1,6 +1,8 @@
 import { decimalText, number, plural } from "../text.ts";
 
 export const facts = {
+  /** Below an overview or a biography. On English pages it does not appear. */
+  shownInEnglish: "Noch nicht übersetzt, daher auf Englisch.",
   /** Of a title whose video this site has. */
   watchHere: "Hier zu sehen",
   /** Precedes a rating for screen readers. */

@@ -21,6 +21,8 @@ export const videos = {
   close: "Video schließen",
   /** The language of the sample video's captions. */
   captions: "Englisch",
+  /** Of a video in another language than the page's: "Trailer (English)", "Trailer, plays on YouTube (English)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Trailer, läuft auf YouTube". */

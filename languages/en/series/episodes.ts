@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Jump to a season",
   specials: "Specials",
   go: "Go",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Episode ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "No episodes are listed for this season yet.",

@@ -1,5 +1,7 @@
 import { counted, countText } from "../text.ts";
 export const facts = {
+  /** Below an overview or a biography. On English pages it does not appear. */
+  shownInEnglish: "Not yet translated, shown in English.",
   /** Of a title whose video this site has. */
   watchHere: "Watch here",
   /** Precedes a rating for screen readers. */

@@ -12,6 +12,8 @@ export const videos = {
   furtherVideos: "Further videos",
   close: "Close the video",
   captions: "English",
+  /** Of a video in another language than the page's: "Trailer (English)", "Trailer, plays on YouTube (English)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Trailer, plays on YouTube". */

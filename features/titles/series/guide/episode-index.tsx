@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
@@ -56,13 +57,19 @@ const SeenMark = () => {
 };
 
 /** "5. The Return" */
-function Title({ episode: { episode_number: number, name }, isHidden }: { episode: GuideEpisode; isHidden: boolean }) {
-  const { episodeNumber, episodeTitle } = useWords("series").episodes;
-  if (!isHidden) return episodeTitle(number, name);
+function Title({ episode: { episode_number: number, name, textLanguages }, isHidden }: { episode: GuideEpisode; isHidden: boolean }) {
+  const { episodeNumber, episodeTitle, unnamedEpisode } = useWords("series").episodes;
+  const shown = name || unnamedEpisode(number);
+  if (!isHidden)
+    return (
+      <Sentence names={[shown]} lang={textLanguages?.name}>
+        {name === "" ? shown : episodeTitle(number, shown)}
+      </Sentence>
+    );
   return (
     <>
       {episodeNumber(number)}
-      <Spoiler isHidden>{name}</Spoiler>
+      <Spoiler isHidden>{shown}</Spoiler>
     </>
   );
 }
@@ -105,14 +112,16 @@ export const EpisodeIndex = memo(function EpisodeIndex({ seasons, loaded, ...pro
   const words = useWords("series").episodeGuide;
   return (
     <ul className="divide-y divide-line px-2 py-1 sm:px-4">
-      {seasons.map(({ season_number: number, name, episode_count, air_date }, index) => {
+      {seasons.map(({ season_number: number, name, episode_count, air_date, textLanguages }, index) => {
         const episodes = loaded.get(number)?.episodes;
         const average = averageRating(episodes ?? []);
         return (
           <li key={number}>
             <details className="group" open={index === 0}>
               <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2 hover:text-amber [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0 flex-1 font-semibold">{name || words.season(number)}</span>
+                <span className="min-w-0 flex-1 font-semibold">
+                  <Name lang={textLanguages?.name}>{name || words.season(number)}</Name>
+                </span>
                 <FactsLine
                   className="text-sm text-muted max-sm:text-end"
                   facts={[

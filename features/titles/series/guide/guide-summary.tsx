@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import type { Series } from "#domain/series.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
@@ -29,10 +30,15 @@ function NamedEpisode({ series, label, episode, onFollow, isHidden }: NamedEpiso
         <span className="truncate">
           {isNameHidden ? (
             <>
-              {code}, <Spoiler isHidden>{episode.name}</Spoiler>
+              {code},{" "}
+              <Spoiler isHidden>
+                <Name lang={episode.language}>{episode.name}</Name>
+              </Spoiler>
             </>
           ) : (
-            codeAndName(code, episode.name)
+            <Sentence names={[episode.name]} lang={episode.language}>
+              {codeAndName(code, episode.name)}
+            </Sentence>
           )}
         </span>
       </a>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { moveFocusThroughTable, moveTabStop } from "#app/ui/table-navigation.ts";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import type { Series } from "#domain/series.ts";
@@ -43,10 +44,12 @@ function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow 
   const site = useWords("site");
   const { facts } = site;
   const words = useWords("series").episodeGuide;
+  const { unnamedEpisode } = useWords("series").episodes;
   const pathIn = usePathIn();
   const { nameHidden } = useWords("saved").spoilers;
   const rating = episodeRating(episode);
-  const label = labelOf(words, site, season, isHidden ? { ...episode, name: nameHidden } : episode, rating);
+  const name = episode.name || unnamedEpisode(episode.episode_number);
+  const label = labelOf(words, site, season, { ...episode, name: isHidden ? nameHidden : name }, rating);
   return (
     <td className={rating === null ? undefined : `rating-${bandOf(rating)}`}>
       <a
@@ -58,7 +61,7 @@ function Cell({ series, season, episode, isNamed, isTabStop, isHidden, onFollow 
         <span aria-hidden="true">{rating === null ? words.noRating : facts.decimal(rating.toFixed(1))} </span>
         {isNamed && (
           <span aria-hidden="true" className={isHidden ? "spoiler" : undefined}>
-            {episode.name}
+            <Name lang={episode.textLanguages?.name}>{name}</Name>
           </span>
         )}
       </a>
