@@ -11,6 +11,8 @@ export type DeviceSettings = {
   /** The next episode starts by itself. */
   autoplaysNext: boolean;
   spoilers: SpoilerChoice;
+  /** Posters in a title's own language, where they are known. */
+  showsOriginalPosters?: boolean;
   /** ISO 3166-1: where the visitor wants to watch, once they have chosen. */
   region?: string;
   /** Code of the language in which the visitor wants pages, once they have chosen. No address is changed for it: pages in another language offer it. */
@@ -24,7 +26,7 @@ const version = 1;
 export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplaysNext: true, spoilers: "off" };
 
 export function parseDeviceSettings(text: string | null): DeviceSettings {
-  const { remembers, autoplaysNext, spoilers, region, language, languageOfferClosed } = storedFields(text, version);
+  const { remembers, autoplaysNext, spoilers, showsOriginalPosters, region, language, languageOfferClosed } = storedFields(text, version);
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,
@@ -32,6 +34,7 @@ export function parseDeviceSettings(text: string | null): DeviceSettings {
     ...(typeof region === "string" && /^[A-Z]{2}$/.test(region) && { region }),
     ...(typeof language === "string" && { language }),
     ...(languageOfferClosed === true && { languageOfferClosed }),
+    ...(showsOriginalPosters === true && { showsOriginalPosters }),
   };
 }
 

@@ -30,6 +30,8 @@ export type Movie = MovieSummary & {
   textLanguages?: TextLanguages<"title" | "overview" | "tagline"> | undefined;
   /** Set if the film has neither title nor overview nor tagline in the answer's language: its page is canonical in English alone. */
   isUntranslated?: true;
+  /** The poster in the film's own language, where that is another one and is known. */
+  original_poster_path?: string;
   runtime: number | null;
   genres: Genre[];
   imdb_id: string | null;

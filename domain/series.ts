@@ -32,6 +32,8 @@ export type Series = SeriesSummary & {
   textLanguages?: TextLanguages<"name" | "overview" | "tagline"> | undefined;
   /** As in `Movie`. */
   isUntranslated?: true;
+  /** As in `Movie`. */
+  original_poster_path?: string;
   genres: Genre[];
   number_of_seasons: number | null;
   number_of_episodes: number | null;

@@ -34,7 +34,8 @@ function useFrameAddress({ template }: PlayerServer, subject: PlayerSubject | nu
 
 /** What the device stores of the title, and that it was opened on this server. */
 function useOpenedTitle({ server, isRequested }: SessionOptions["selected"], subject: PlayerSubject | null, details: SessionOptions["details"]) {
-  const title = useMemo(() => details && ("title" in details ? savedMovie(details) : savedSeries(details)), [details]);
+  const language = useLanguage();
+  const title = useMemo(() => details && ("title" in details ? savedMovie(details, language) : savedSeries(details, language)), [details, language]);
   const opened = isRequested && title && subject ? `${server.id} ${videoKey(subject)}` : null;
   const remember = useEffectEvent(() => {
     if (!title || !subject) return;

@@ -1,7 +1,7 @@
 import "./card-save.css";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { toggleSaved } from "./change-saved.ts";
 import { type MovieToSave, type SeriesToSave, savedMovie, savedSeries } from "./model/saved-title.ts";
 import { useSaved } from "./store/use-saved.ts";
@@ -12,7 +12,8 @@ import { useSaved } from "./store/use-saved.ts";
  */
 export function CardSave(card: { movie: MovieToSave } | { series: SeriesToSave }) {
   const words = useWords("site").savedButtons;
-  const title = "movie" in card ? savedMovie(card.movie) : savedSeries(card.series);
+  const language = useLanguage();
+  const title = "movie" in card ? savedMovie(card.movie, language) : savedSeries(card.series, language);
   const isSaved = useSaved(title.key) !== null;
   if (!useHydrated()) return null;
   return (

@@ -23,7 +23,7 @@ function useGuessedCountry(language: Language): string | null {
   return region && regionName(region, language);
 }
 
-/** The country, and what happens at the end of an episode. */
+/** The country, what happens at the end of an episode, and which posters a title has. */
 export function WatchingSettings() {
   const { watching: words } = useWords("settings").settingsPage;
   const settings = useDeviceSettings();
@@ -42,6 +42,12 @@ export function WatchingSettings() {
         onChange={(value) => saveDeviceSettings(value === "" ? others : { ...settings, region: value })}
       />
       <CheckSetting text={words.autoplayNext} isOn={settings.autoplaysNext} onChange={(autoplaysNext) => saveDeviceSettings({ ...settings, autoplaysNext })} />
+      <CheckSetting
+        text={words.originalPosters}
+        note={words.originalPostersNote}
+        isOn={settings.showsOriginalPosters === true}
+        onChange={(showsOriginalPosters) => saveDeviceSettings({ ...settings, showsOriginalPosters })}
+      />
     </SettingSection>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, Suspense, useRef, useState } from 
 import { buttonClass } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon, listPlusIcon, starIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
 import type { Series } from "#domain/series.ts";
 import { toggleSaved } from "#features/saved/change-saved.ts";
@@ -111,7 +111,8 @@ function OwnListsButton({ title }: { title: SavedTitle }) {
 
 /** Beside a film's or a series' other buttons: what the visitor does with it on this device. */
 export function TitleButtons(page: { movie: Movie } | { series: Series }) {
-  const title = "movie" in page ? savedMovie(page.movie) : savedSeries(page.series);
+  const language = useLanguage();
+  const title = "movie" in page ? savedMovie(page.movie, language) : savedSeries(page.series, language);
   return (
     <>
       <SaveButton title={title} />

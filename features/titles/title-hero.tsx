@@ -13,6 +13,7 @@ import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { HereMark } from "#features/lists/cards/here-mark.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
+import { useShownPoster } from "#features/lists/cards/shown-poster.ts";
 import { SharePanel } from "#features/sharing/share-panel.tsx";
 import type { Words } from "#languages/words.ts";
 
@@ -59,7 +60,7 @@ const knownFacts = ({ votes }: Words["site"]["facts"], year: number | null, film
 type TitleHeroProps = {
   title: string;
   year: number | null;
-  film: Rated & { poster_path: string | null; backdrop_path: string | null; genres: readonly Genre[]; tagline: string; isUntranslated?: true };
+  film: Rated & { backdrop_path: string | null; genres: readonly Genre[]; tagline: string; isUntranslated?: true } & Parameters<typeof useShownPoster>[0];
   /** Of texts that are not in the page's language. */
   languages: TextLanguages<"title" | "overview" | "tagline"> | undefined;
   /** Facts that lists lack. */
@@ -137,17 +138,12 @@ function Texts({ film: { tagline, isUntranslated }, languages, overview, isReser
  */
 export function TitleHero({ title, year, film, languages, lateFacts, genreTab, overview, leads, trailer, sharePath, saved }: TitleHeroProps) {
   const facts = useWords("site").facts;
+  const poster = useShownPoster(film);
   const [isReserved] = useState(leads === undefined);
   return (
     <Backdrop path={film.backdrop_path}>
       <div className={heroLayout}>
-        <Poster
-          path={film.poster_path}
-          title={title}
-          sizes={posterSizes}
-          className={classNames(heroPosterLayout, "shadow-2xl")}
-          priority={film.backdrop_path === null}
-        />
+        <Poster path={poster} title={title} sizes={posterSizes} className={classNames(heroPosterLayout, "shadow-2xl")} priority={film.backdrop_path === null} />
         <div className={heroHeadLayout}>
           <PageHeading className={titleClass(title)}>
             <Name lang={languages?.title}>{title}</Name>

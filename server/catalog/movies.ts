@@ -21,7 +21,7 @@ import { movieInLanguages } from "./sitemap-titles.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 import { titleTranslation } from "./title-translation.ts";
-import { movieExtrasIn, movieIn } from "./translated-title.ts";
+import { movieExtrasIn, movieIn, originalPoster } from "./translated-title.ts";
 
 type Movies = Pick<Catalog, "heroMovies" | "movieList" | "movie" | "movieExtras" | "movieInRegion" | "movieCredits">;
 
@@ -81,7 +81,7 @@ export function movieCatalog(deps: CatalogDeps): Movies {
       if (row === null) return null;
       const inLanguage = await translation(id, row.translations, options);
       const movie = inLanguage ? movieIn(row.movie, inLanguage) : row.movie;
-      return { ...movie, certification: inRegionOf(row.regions, region).certification };
+      return { ...movie, ...originalPoster(row.movie, row.translations, movie.poster_path), certification: inRegionOf(row.regions, region).certification };
     },
     movieExtras: async (id, options) => {
       const row = await details(id, options);

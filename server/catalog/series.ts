@@ -19,7 +19,7 @@ import { seriesInLanguages } from "./sitemap-titles.ts";
 import type { RowType } from "./stored-rows.ts";
 import { titlePages } from "./title-pages.ts";
 import { titleTranslation } from "./title-translation.ts";
-import { seriesExtrasIn, seriesIn } from "./translated-title.ts";
+import { originalPoster, seriesExtrasIn, seriesIn } from "./translated-title.ts";
 
 type SeriesMethods = Pick<Catalog, "seriesList" | "series" | "season" | "seriesExtras" | "seriesInRegion" | "seriesCredits" | "guidePage">;
 
@@ -69,7 +69,7 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
       if (row === null) return null;
       const inLanguage = await translation(id, row.translations, options);
       const series = inLanguage ? seriesIn(row.series, inLanguage) : row.series;
-      return { ...series, certification: inRegionOf(row.regions, region).certification };
+      return { ...series, ...originalPoster(row.series, row.translations, series.poster_path), certification: inRegionOf(row.regions, region).certification };
     },
     season: async (seriesId, seasonNumber, options) => {
       const stored = await seasons.season(seriesId, seasonNumber, options);

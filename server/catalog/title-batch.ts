@@ -14,18 +14,20 @@ type Titles = Pick<Catalog, "movie" | "series" | "seriesExtras">;
 
 const withHere = <T extends object>(title: T, { here }: { here?: number }): T & { here?: number } => ({ ...title, ...(here !== undefined && { here }) });
 
+const originalPosterOf = ({ original_poster_path: poster }: { original_poster_path?: string }) => (poster ? { original_poster_path: poster } : {});
+
 async function titleOf(catalog: Titles, key: TitleKey, options: CallOptions): Promise<TitleInBatch | null> {
   const { kind, id } = keyParts(key);
   if (kind === "movie") {
     const movie = await catalog.movie(id, options);
-    return movie && withHere(savedMovie(movie), movie);
+    return movie && { ...withHere(savedMovie(movie, options.language), movie), ...originalPosterOf(movie) };
   }
   const series = await catalog.series(id, options);
   if (!series) return null;
   // The extras are in the series' own row.
   const extras = await catalog.seriesExtras(id, { ...options, cachedOnly: true });
   const last = extras && airingOn(new Date().toISOString().slice(0, 10), extras.facts).last;
-  return { ...withHere(savedSeries(series), series), seasons: airedSeasons(series.seasons, last) };
+  return { ...withHere(savedSeries(series, options.language), series), ...originalPosterOf(series), seasons: airedSeasons(series.seasons, last) };
 }
 
 /** Reads stored rows of any age, and calls the provider for the others as far as `mayLoad` allows. @throws if every call fails and no title is stored */

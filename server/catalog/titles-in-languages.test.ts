@@ -62,6 +62,34 @@ describe("a film in our languages", () => {
     }
   });
 
+  test("has its original poster beside the language's, where that is in one of our languages and another one", async () => {
+    const details = (original_language: string) => async (id: number) => ({
+      ...sampleMovieDetails(id, { ...english, original_language, poster_path: "/en.jpg" }),
+      translations: translated,
+    });
+    const postersIn = async (original_language: string) => {
+      const { catalog } = setUp({ movieDetails: details(original_language) });
+      const movies = await Promise.all(spoken.map((language) => catalog.movie(19, { language })));
+      return movies.map((movie) => [movie?.poster_path, movie?.original_poster_path]);
+    };
+    const none = undefined;
+    expect(await postersIn("de")).toEqual([
+      ["/en.jpg", "/de.jpg"],
+      ["/de.jpg", none],
+      ["/en.jpg", "/de.jpg"],
+    ]);
+    expect(await postersIn("en")).toEqual([
+      ["/en.jpg", none],
+      ["/de.jpg", "/en.jpg"],
+      ["/en.jpg", none],
+    ]);
+    expect(await postersIn("cs")).toEqual([
+      ["/en.jpg", none],
+      ["/de.jpg", none],
+      ["/en.jpg", none],
+    ]);
+  });
+
   test("without any text in the language is marked so; a title in the original language is one", async () => {
     const details = (original_language: string) => async (id: number) => ({
       ...sampleMovieDetails(id, { ...english, original_title: "Die Stadt", original_language }),

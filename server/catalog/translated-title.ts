@@ -1,5 +1,5 @@
 import { languageTag } from "#domain/language.ts";
-import type { Language, TextLanguages } from "#domain/languages.ts";
+import { isEnglish, type Language, languageCodes, type TextLanguages } from "#domain/languages.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeasonSummary, SeriesSummary } from "#domain/series.ts";
 import { slugOf } from "#domain/slug.ts";
@@ -8,7 +8,7 @@ import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import { isGenericName } from "#server/upstream/season-schemas.ts";
 import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
 import { isoOf } from "#server/upstream/text-in-language.ts";
-import type { Translation } from "#server/upstream/translation-schemas.ts";
+import type { Translation, Translations } from "#server/upstream/translation-schemas.ts";
 
 /** `null`: the translations could not be loaded, and the title may have one. */
 export type InLanguage = { language: Language; translation: Translation | null };
@@ -58,6 +58,15 @@ function textsIn(texts: EnglishTexts, { language, translation }: InLanguage) {
 export function movieIn(movie: MovieDetails["movie"], { language, translation }: InLanguage): MovieDetails["movie"] {
   const { marks, ...texts } = textsIn({ ...movie, original: movie.original_title }, { language, translation });
   return { ...movie, ...texts, ...marksOf(marks), runtime: translation?.runtime ?? movie.runtime };
+}
+
+type PosterTexts = Pick<EnglishTexts, "original_language" | "poster_path">;
+
+/** The poster in a title's own language, unless `shown` is the same: the provider's first one is English. */
+export function originalPoster({ original_language, poster_path }: PosterTexts, translations: Translations | null, shown: string | null) {
+  const own = languageCodes.find((language) => isoOf(language) === original_language);
+  const poster = isEnglish(own) ? own && poster_path : translations?.[own]?.poster;
+  return poster && poster !== shown ? { original_poster_path: poster } : {};
 }
 
 const seasonIn = (season: SeasonSummary): SeasonSummary =>

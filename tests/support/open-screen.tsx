@@ -1,16 +1,25 @@
 import type { ComponentType } from "react";
 import { Route, Routes, useParams } from "react-router";
 import { parseRouteId } from "#domain/addresses.ts";
+import type { Language } from "#domain/languages.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 
 /** `pattern`: the screen's route, "/tv/:key". */
-type OpenOptions = { screen: ComponentType<{ id: number }>; pattern: string; at: string; state?: unknown; catalog?: Partial<Catalog>; site?: PublicSite };
+type OpenOptions = {
+  screen: ComponentType<{ id: number }>;
+  pattern: string;
+  at: string;
+  state?: unknown;
+  catalog?: Partial<Catalog>;
+  site?: PublicSite;
+  language?: Language;
+};
 
 /** A whole screen on its own route, over a hand-written catalog. `where()`: the current address. */
-export function openScreen({ screen: Screen, pattern, at, state, catalog, site }: OpenOptions) {
+export function openScreen({ screen: Screen, pattern, at, state, catalog, site, language }: OpenOptions) {
   const OnRoute = () => <Screen id={parseRouteId(useParams().key) ?? 0} />;
   const route = (
     <Routes>
@@ -18,6 +27,12 @@ export function openScreen({ screen: Screen, pattern, at, state, catalog, site }
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  const { addressNow, ...rendered } = renderPart(route, { path: at, state, catalog: sampleCatalog(catalog), ...(site && { site }) });
+  const { addressNow, ...rendered } = renderPart(route, {
+    path: at,
+    state,
+    catalog: sampleCatalog(catalog),
+    ...(site && { site }),
+    ...(language && { language }),
+  });
   return { ...rendered, where: addressNow };
 }

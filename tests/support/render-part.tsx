@@ -5,18 +5,22 @@ import { type Location, MemoryRouter, useLocation } from "react-router";
 import { AskProvider } from "#app/data/ask-context.tsx";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { SiteProvider } from "#app/data/site-context.tsx";
+import type { Language } from "#domain/languages.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
-import { InEnglish } from "./in-english.tsx";
+import { InLanguage } from "./in-english.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleSite } from "./sample-site.ts";
 
-type RenderOptions = { path?: string; state?: unknown; catalog?: Catalog; site?: PublicSite; client?: QueryClient };
+type RenderOptions = { path?: string; state?: unknown; catalog?: Catalog; site?: PublicSite; client?: QueryClient; language?: Language };
 
 let renders = 0;
 
 /** Renders a component with the providers of the browser: site, catalog, queries, router. `addressNow()` and `stateNow()`: the router's location. */
-export function renderPart(part: ReactNode, { path = "/", state, catalog = sampleCatalog(), site = sampleSite(), client }: RenderOptions = {}) {
+export function renderPart(
+  part: ReactNode,
+  { path = "/", state, catalog = sampleCatalog(), site = sampleSite(), client, language = "en" }: RenderOptions = {},
+) {
   const queries = client ?? createQueryClient({ retry: 0 });
   let location: Location | undefined;
   function LocationProbe() {
@@ -28,7 +32,7 @@ export function renderPart(part: ReactNode, { path = "/", state, catalog = sampl
   renders += 1;
   const key = `entry-${renders}`;
   const rendered = render(
-    <InEnglish>
+    <InLanguage language={language}>
       <SiteProvider site={site}>
         <AskProvider ask={askOf(catalog)}>
           <QueryClientProvider client={queries}>
@@ -39,7 +43,7 @@ export function renderPart(part: ReactNode, { path = "/", state, catalog = sampl
           </QueryClientProvider>
         </AskProvider>
       </SiteProvider>
-    </InEnglish>,
+    </InLanguage>,
   );
   return { ...rendered, client: queries, addressNow: () => location && location.pathname + location.search, stateNow: () => location?.state as unknown };
 }

@@ -49,3 +49,9 @@ test("recommends series because one was saved, and says so if all are known", as
   expect(await screen.findByText("There is nothing new for this title.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Find more of its kind" }).getAttribute("href")).toMatch(/^\/discover\?type=tv/);
 });
+
+test("names the saved title in the page's language", async () => {
+  saveTitle(savedMovie(sampleMovie(1, { title: "Der Spieler" }), "de"));
+  await show();
+  expect(await screen.findByRole("heading", { name: "Because you saved Film 1" })).toBeTruthy();
+});

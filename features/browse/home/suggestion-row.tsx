@@ -16,6 +16,7 @@ import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import { useMovieSectionQueries, useSeriesSectionQueries } from "#features/lists/related-queries.ts";
 import { isSavedOrSeen, suggestionSources } from "#features/saved/model/suggestion-sources.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
+import { useInPageLanguage } from "#features/saved/store/use-in-page-language.ts";
 import { posterRow, posterRowSizes } from "./poster-row.ts";
 
 type IsKnown = (key: TitleKey) => boolean;
@@ -78,10 +79,11 @@ function SuggestedSeries({ id, label, isKnown, more }: SuggestionsProps) {
 /** "Because you saved Metropolis": as it was when the row came into view, so that a card which is saved here stays. */
 export function SuggestionRow({ index }: { index: number }) {
   const words = useWords("saved").continueRow;
-  const [{ source, isKnown }] = useState(() => {
+  const [{ saved, isKnown }] = useState(() => {
     const documents = savedDocuments();
-    return { source: suggestionSources(documents, Date.now())[index], isKnown: isSavedOrSeen(documents) };
+    return { saved: suggestionSources(documents, Date.now()).slice(index, index + 1), isKnown: isSavedOrSeen(documents) };
   });
+  const [source] = useInPageLanguage(saved);
   if (!source) return null;
   const { kind, id } = keyParts(source.key);
   const label = words.becauseYouSaved(source.title);

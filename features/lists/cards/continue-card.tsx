@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Name } from "#app/ui/foreign-text.tsx";
+import { Name, useMark } from "#app/ui/foreign-text.tsx";
 import "./continue-card.css";
 import { useSite } from "#app/data/site-context.tsx";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
@@ -27,7 +27,7 @@ export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
         <Poster path={title.poster_path} title={title.title} sizes="80px" className="h-full rounded-e-none" />
         <span className="flex min-w-0 flex-col py-3 pe-3">
           <span className="me-9 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">
-            <Name>{title.title}</Name>
+            <Name lang={useMark(title.language)}>{title.title}</Name>
           </span>
           <span className="mt-1 line-clamp-2 text-sm text-muted">{words.placeText({ episode, reason, minutesLeft: minutesLeft(item), server: name })}</span>
           {position && <progress aria-hidden="true" className="continue-progress" value={position.position} max={position.duration} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Name } from "#app/ui/foreign-text.tsx";
+import { Name, useMark } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
@@ -15,7 +15,7 @@ export function TitleRow({ title, children }: { title: ShownTitle; children: Rea
         <Poster path={title.poster_path} title={title.title} sizes="54px" />
         <div className="min-w-0">
           <TitleLink title={title} className="line-clamp-2 rounded-md py-1 leading-snug font-semibold transition-colors hover:text-amber">
-            <Name>{title.title}</Name>
+            <Name lang={useMark(title.language)}>{title.title}</Name>
           </TitleLink>
           <FactsLine className="line-clamp-1 text-sm text-muted" facts={titleFacts(useWords("site"), title, "rows")} />
           <div className="text-sm">

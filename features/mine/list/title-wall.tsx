@@ -1,10 +1,11 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { gridColumns } from "#features/lists/cards/grid-layout.ts";
 import { LoadMoreBar } from "#features/lists/paging/load-more-bar.tsx";
+import { useInPageLanguage } from "#features/saved/store/use-in-page-language.ts";
 import { ListedTitleButtons, type TitleActions } from "./listed-title-buttons.tsx";
 import type { ShownTitle } from "./shown-title.ts";
 import { TitleCard } from "./title-card.tsx";
@@ -38,7 +39,7 @@ function useShownTitles({ titles, onMove }: Pick<TitleWallProps, "titles" | "onM
   const list = useRef<HTMLUListElement>(null);
   const focus = (place: number, selector: string) => list.current?.children[place]?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   const move = (title: ShownTitle, by: -1 | 1) => {
-    const place = titles.indexOf(title) + by;
+    const place = titles.findIndex(({ key }) => key === title.key) + by;
     flushSync(() => {
       onMove?.(title, by);
       setShown(Math.max(shown, place + 1));
@@ -59,6 +60,7 @@ function useShownTitles({ titles, onMove }: Pick<TitleWallProps, "titles" | "onM
 /** The first titles, and a button for more of them. */
 export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWallProps) {
   const { list, shown, visible, announcement, move, more } = useShownTitles({ titles, onMove });
+  const inLanguage = useInPageLanguage(useMemo(() => titles.slice(0, shown), [titles, shown]));
   const canMove = onMove !== undefined && layout === "rows";
   const rowClass = canMove ? orderButtons : rowButtons;
   const Item = layout === "cards" ? TitleCard : TitleRow;
@@ -68,7 +70,7 @@ export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWa
         {announcement}
       </p>
       <ul ref={list} aria-label={label} className={layout === "cards" ? gridColumns : canMove ? orderedColumns : rowColumns} onKeyDown={moveFocusWithArrows}>
-        {titles.slice(0, visible).map((title, index) => (
+        {inLanguage.slice(0, visible).map((title, index) => (
           <li key={title.key} className={layout === "cards" ? "flex flex-col" : undefined}>
             <Item title={title}>
               <ListedTitleButtons

@@ -21,9 +21,10 @@ const { most: mostLists } = savedLimits.lists;
 type SharedActionsProps = { name: string; keys: readonly TitleKey[]; shared: SharedTitles };
 
 /** Without what came with a title for this page alone. */
-const savedTitleOf = ({ key, title, year, poster_path, genre_ids, runtime, rating }: SavedTitle): SavedTitle => ({
+const savedTitleOf = ({ key, title, language, year, poster_path, genre_ids, runtime, rating }: SavedTitle): SavedTitle => ({
   key,
   title,
+  language,
   year,
   poster_path,
   genre_ids,

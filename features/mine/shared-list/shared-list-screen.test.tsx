@@ -3,11 +3,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { forget } from "#app/data/device-store.ts";
 import { onToast, type ToastMessage } from "#app/ui/toast-channel.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { savedMovie } from "#features/saved/model/saved-title.ts";
 import { createOwnLists } from "#features/saved/store/own-list-actions.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleMovie } from "#tests/support/sample-titles.ts";
 import SharedScreen from "./shared-list-screen.tsx";
 
 fakeBrowser();
@@ -126,4 +128,22 @@ test("an address without a title leads on; entries that are no titles are counte
   await show("/shared?titles=movie:19,person:5,x");
   expect(await screen.findByText(/^2 entries of the address were left out/)).toBeTruthy();
   await screen.findByText("Film 19");
+});
+
+test("on a German page, a title that has none in German is saved as an English one, the others as German", async () => {
+  const titles: Catalog["titles"] = async () => ({
+    titles: [savedMovie(sampleMovie(19, { title: "Der Spieler" }), "de"), savedMovie(sampleMovie(20, { title: "Strike" }))],
+    missing: [],
+    pending: [],
+  });
+  await act(async () => renderPart(<SharedScreen />, { path: "/shared?titles=movie:19,movie:20", catalog: sampleCatalog({ titles }), language: "de" }));
+  expect((await screen.findByText("Strike", { selector: "a bdi" })).lang).toBe("en");
+  await act(async () => {
+    for (const save of document.querySelectorAll<HTMLElement>("[data-slot=card-save]")) save.click();
+  });
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect([...savedDocuments().list.titles.values()].map(({ title, language }) => [title, language])).toEqual([
+    ["Der Spieler", "de"],
+    ["Strike", undefined],
+  ]);
 });

@@ -8,17 +8,19 @@ import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import type { TitleInBatch } from "#features/saved/model/title-batch.ts";
 import type { SharedTitles } from "./use-shared-titles.ts";
 import "./shared-titles.css";
+import { useMark } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 
 /** A stored title has no votes, and its year stands for its date. */
-function TitleCard({ title: { key, title: name, year, rating, ...title }, priority }: { title: TitleInBatch; priority: boolean }) {
+function TitleCard({ title: { key, title: name, language, year, rating, ...title }, priority }: { title: TitleInBatch; priority: boolean }) {
   const { kind, id } = keyParts(key);
+  const mark = useMark(language);
   const date = year === null ? "" : String(year).padStart(4, "0");
   const card = { ...title, id, vote_average: rating, vote_count: 0 };
   return kind === "movie" ? (
-    <MovieCard movie={{ ...card, title: name, release_date: date }} sizes={gridImageSizes} priority={priority} />
+    <MovieCard movie={{ ...card, title: name, release_date: date, textLanguages: { title: mark } }} sizes={gridImageSizes} priority={priority} />
   ) : (
-    <SeriesCard series={{ ...card, name, first_air_date: date }} sizes={gridImageSizes} priority={priority} />
+    <SeriesCard series={{ ...card, name, first_air_date: date, textLanguages: { name: mark } }} sizes={gridImageSizes} priority={priority} />
   );
 }
 

@@ -35,7 +35,7 @@ test("one malformed setting leaves the others", () => {
 });
 
 test("the device's settings are read as they were written, and default to on", () => {
-  const off = { remembers: false, autoplaysNext: false, spoilers: "blur" as const, region: "DE" };
+  const off = { remembers: false, autoplaysNext: false, spoilers: "blur" as const, showsOriginalPosters: true, region: "DE" };
   expect(parseDeviceSettings(deviceSettingsText(off))).toEqual(off);
   for (const text of [
     null,

@@ -23,8 +23,8 @@ export const bareKeys = (documents: Pick<SavedDocuments, "list" | "seen">): Titl
 export const keysWithoutRunningTime = (documents: Pick<SavedDocuments, "list" | "seen">): TitleKey[] => keysOf(documents, lacksRunningTime);
 
 /** What an entry takes over: all of a bare one, else the running time. What `/api/titles` adds for cards stays out of the documents. */
-function filledEntry(entry: SavedTitleEntry, { title, year, poster_path, genre_ids, runtime, rating }: SavedTitle): SavedTitleEntry | null {
-  const filled = { ...entry, title, year, poster_path, genre_ids, runtime, rating };
+function filledEntry(entry: SavedTitleEntry, { title, language, year, poster_path, genre_ids, runtime, rating }: SavedTitle): SavedTitleEntry | null {
+  const filled = { ...entry, title, language, year, poster_path, genre_ids, runtime, rating };
   if (isBare(entry) && !isBare(filled)) return filled;
   return lacksRunningTime(entry) && runtime !== null ? { ...entry, runtime } : null;
 }

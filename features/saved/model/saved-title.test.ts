@@ -23,3 +23,11 @@ test("a card says all that a list shows without network", () => {
     year: null,
   });
 });
+
+test("a title says its language, unless that is English: the page's, or another one where the title has none in it", () => {
+  const movie = { ...listed, id: 19, title: "Der Spieler", original_title: "", release_date: "" };
+  expect([savedMovie(movie, "de"), savedMovie(movie, "en"), savedMovie(movie)].map(({ language }) => language)).toEqual(["de", undefined, undefined]);
+  expect(savedMovie({ ...movie, textLanguages: { title: "en" } }, "de").language).toBeUndefined();
+  expect(savedMovie({ ...movie, textLanguages: { title: "ja" } }, "de").language).toBe("ja");
+  expect(savedSeries({ ...listed, id: 7, name: "Die Vampire", original_name: "", first_air_date: "" }, "de").language).toBe("de");
+});

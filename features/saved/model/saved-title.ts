@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { type Movie, type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
@@ -7,6 +8,8 @@ import type { Entry } from "./section.ts";
 export type SavedTitle = {
   key: TitleKey;
   title: string;
+  /** Of the title, unless it is English. */
+  language?: string | undefined;
   year: number | null;
   poster_path: string | null;
   genre_ids: number[];
@@ -18,13 +21,21 @@ export type SavedTitle = {
 export type SavedTitleEntry = SavedTitle & Entry;
 
 /** A film's card or page. */
-export type MovieToSave = Pick<MovieSummary, "id" | "title" | "release_date" | "poster_path" | "vote_average"> & Partial<Movie>;
+export type MovieToSave = Pick<MovieSummary, "id" | "title" | "release_date" | "poster_path" | "vote_average" | "textLanguages"> & Partial<Movie>;
 /** A series' card or page. */
-export type SeriesToSave = Pick<SeriesSummary, "id" | "name" | "first_air_date" | "poster_path" | "vote_average"> & Partial<SeriesSummary>;
+export type SeriesToSave = Pick<SeriesSummary, "id" | "name" | "first_air_date" | "poster_path" | "vote_average" | "textLanguages"> & Partial<SeriesSummary>;
 
-export const savedMovie = (movie: MovieToSave): SavedTitle => ({
+/** Also where it is undefined: an entry that is written again must not keep another title's. */
+const languageOf = (mark: string | undefined, page: Language = defaultLanguage): Pick<SavedTitle, "language"> => {
+  const language = mark ?? page;
+  return { language: language === defaultLanguage ? undefined : language };
+};
+
+/** `language`: of the page. */
+export const savedMovie = (movie: MovieToSave, language?: Language): SavedTitle => ({
   key: movieKey(movie.id),
   title: movie.title,
+  ...languageOf(movie.textLanguages?.title, language),
   year: releaseYear(movie),
   poster_path: movie.poster_path,
   genre_ids: movie.genre_ids ?? [],
@@ -32,9 +43,10 @@ export const savedMovie = (movie: MovieToSave): SavedTitle => ({
   rating: movie.vote_average,
 });
 
-export const savedSeries = (series: SeriesToSave): SavedTitle => ({
+export const savedSeries = (series: SeriesToSave, language?: Language): SavedTitle => ({
   key: seriesKey(series.id),
   title: series.name,
+  ...languageOf(series.textLanguages?.name, language),
   year: firstAirYear(series),
   poster_path: series.poster_path,
   genre_ids: series.genre_ids ?? [],

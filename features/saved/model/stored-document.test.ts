@@ -21,7 +21,7 @@ const parseProgress = (value: object) => parseDocument(progressDocument, JSON.st
 
 const list = {
   version: 1,
-  titles: [film, { ...film, key: "tv:7", at: at + 1, changed: at + 2 }],
+  titles: [film, { ...film, key: "tv:7", at: at + 1, changed: at + 2 }, { ...film, key: "movie:20", title: "Der Spieler", language: "de" }],
   lists: [{ id: "a-1", name: "One", titles: ["tv:7", "movie:19"], at, changed: at + 1 }],
   details: [film],
 };

@@ -13,6 +13,8 @@ export type TitleBatch = {
 };
 
 export type TitleInBatch = SavedTitle & {
+  /** As in `Movie`. */
+  original_poster_path?: string;
   /** When its newest file was added, in seconds since 1970, if it can be watched here. */
   here?: number;
   /** Of a series: its seasons, with the episodes that have aired. */

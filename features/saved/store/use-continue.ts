@@ -3,6 +3,7 @@ import { type ContinueItem, continueItems, continueKeys, finishedSeries, openTit
 import { withDismissed } from "#features/saved/model/progress-changes.ts";
 import { changeSaved } from "./saved-store.ts";
 import { useTitleBatch } from "./title-batch-queries.ts";
+import { useInPageLanguage } from "./use-in-page-language.ts";
 import { useSavedDocuments } from "./use-saved.ts";
 
 /** What was left or comes next, newest first. `isPending`: what follows some episodes is still loading. */
@@ -18,6 +19,8 @@ export function useContinue(): { items: ContinueItem[]; isPending: boolean } {
     const finished = open && !isPlaceholderData ? finishedSeries(open, loaded) : [];
     if (finished.length > 0) changeSaved("progress", (sections, at) => withDismissed(sections, finished, at, true));
   }, [open, loaded, isPlaceholderData]);
-  const items = useMemo(() => (open ? continueItems(open, loaded) : []), [open, loaded]);
+  const stored = useMemo(() => (open ? continueItems(open, loaded) : []), [open, loaded]);
+  const titles = useInPageLanguage(useMemo(() => stored.map(({ title }) => title), [stored]));
+  const items = useMemo(() => stored.map((item, index) => ({ ...item, title: titles[index] ?? item.title })), [stored, titles]);
   return { items, isPending: open === null || isLoading };
 }

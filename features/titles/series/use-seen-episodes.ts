@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { EpisodeAddress } from "#domain/addresses.ts";
 import type { Series } from "#domain/series.ts";
 import { savedSeries } from "#features/saved/model/saved-title.ts";
@@ -25,6 +25,7 @@ export type SeenEpisodes = {
 /** Which episodes of a series were seen, once for a whole list. */
 export function useSeenEpisodes(series: Series): SeenEpisodes {
   const { savedButtons } = useWords("site");
+  const language = useLanguage();
   const seen = useSeenEntries();
   const lastAired = useLastAired(series.id);
   const [today] = useState(() => dayOf(Date.now()));
@@ -32,8 +33,9 @@ export function useSeenEpisodes(series: Series): SeenEpisodes {
     () => ({
       today,
       isSeen: (episode) => isEpisodeSeen(seen, series.id, episode),
-      toggle: (change) => void toggleEpisodesSeen(savedButtons, { ...change, title: savedSeries(series), seen, aired: airedInSeries(series, lastAired) }),
+      toggle: (change) =>
+        void toggleEpisodesSeen(savedButtons, { ...change, title: savedSeries(series, language), seen, aired: airedInSeries(series, lastAired) }),
     }),
-    [savedButtons, seen, series, lastAired, today],
+    [savedButtons, seen, series, language, lastAired, today],
   );
 }

@@ -37,6 +37,8 @@ export const settingsPage = {
     automatic: (name: string): string => `تلقائي (${name})`,
     countryNote: "لأماكن العرض والتصنيفات العمرية. الخيار التلقائي يتبع لغة المتصفح.",
     autoplayNext: "تشغيل الحلقة التالية تلقائيًا",
+    originalPosters: "الملصقات الأصلية",
+    originalPostersNote: "في صفحة العمل وفي القائمة، إذا كان الملصق بلغته الأصلية معروفًا. أما القوائم الأخرى فتعرض الملصقات بلغة الصفحة.",
   },
   captions: {
     title: "الترجمة",

@@ -18,6 +18,9 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatisch (${name})`,
     countryNote: "Für Streamingangebote und Altersfreigaben. „Automatisch“ richtet sich nach der Sprache deines Browsers.",
     autoplayNext: "Nächste Folge automatisch starten",
+    originalPosters: "Originalplakate",
+    originalPostersNote:
+      "Auf der Seite eines Titels und in der Merkliste, soweit das Plakat in seiner Originalsprache bekannt ist. Andere Listen zeigen Plakate in der Sprache der Seite.",
   },
   captions: {
     title: "Untertitel",
