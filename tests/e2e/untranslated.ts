@@ -15,6 +15,8 @@ const shownTexts = (page: Page): Promise<string[]> =>
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     while (nodes.nextNode()) {
       const { currentNode: node } = nodes;
+      // What is marked as text of another language is meant to be in it.
+      if ((node instanceof Element ? node : node.parentElement)?.closest("[lang]:not(html)")) continue;
       if (node instanceof Element) for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(node.getAttribute(name) ?? "");
       else if (!node.parentElement?.closest("script, style, noscript, [data-slot=initials]")) texts.push(node.textContent ?? "");
     }
