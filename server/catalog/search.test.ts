@@ -267,7 +267,7 @@ describe("a query with a typing error", () => {
     expect(titles.map(({ type, id, title, language = "en" }) => [type, id, title, language])).toEqual([
       ["movies", 10098, "The Kid", "en"],
       ["movies", 19, "Metropolis", "en"],
-      ["movies", 19, "Метрополис", "ru"],
+      ["movies", 19, "Метрополис", "de"],
     ]);
   });
 });

@@ -72,10 +72,10 @@ test("the credits of a series have each person's parts and jobs with the number 
     ],
   });
   expect(credits).toEqual({
-    cast: [{ id: 1, name: "Musidora", profile_path: "/m.jpg", role: "Irma Vep", episodes: 8 }],
+    cast: [{ id: 1, name: "Musidora", profile_path: "/m.jpg", roles: ["Irma Vep"], episodes: 8 }],
     departments: [
-      { name: "Directing", people: [{ id: 2, name: "Louis Feuillade", role: "Director", episodes: 10 }] },
-      { name: "Crew", people: [{ id: 4, name: "Manichoux", role: "", episodes: null }] },
+      { name: "Directing", people: [{ id: 2, name: "Louis Feuillade", roles: ["Director"], episodes: 10 }] },
+      { name: "Crew", people: [{ id: 4, name: "Manichoux", roles: [], episodes: null }] },
     ],
   });
 });

@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { movieDetails, storedMovieDetails } from "./movie-schemas.ts";
 import { seriesDetails } from "./series-schemas.ts";
+import { otherLanguages } from "./text-in-language.ts";
 
 const film = { id: 19, title: "Metropolis", original_title: "Metropolis", original_language: "de" };
 const entry = (iso_639_1: string, iso_3166_1: string, data: object) => ({ iso_639_1, iso_3166_1, data });
 const film19 = (entries: unknown[], images: unknown = {}, more: object = {}) =>
   movieDetails.parse({ ...film, ...more, translations: { translations: entries }, images }).translations;
+/** A language that was asked for and has nothing. */
+const withoutTexts = Object.fromEntries(otherLanguages.map((language) => [language, {}]));
 
 describe("the translations of a title", () => {
   test("are those of our languages, and of those what is not empty", () => {
-    const french = entry("fr", "FR", { title: "Métropolis" });
+    const dutch = entry("nl", "NL", { title: "Metropool" });
     const german = entry("de", "DE", { title: "", overview: "Die Stadt.", tagline: " ", homepage: "https://example.org/de", runtime: 0 });
     const arabic = entry("ar", "SA", { title: "متروبوليس", overview: null, runtime: 148 });
-    expect(film19([french, german, arabic])).toEqual({
+    expect(film19([dutch, german, arabic])).toEqual({
+      ...withoutTexts,
       de: { overview: "Die Stadt.", homepage: "https://example.org/de" },
       ar: { title: "متروبوليس", runtime: 148 },
     });
@@ -27,7 +31,7 @@ describe("the translations of a title", () => {
   test("have no direction marks, and nothing in letters of another language", () => {
     const arabic = entry("ar", "SA", { title: "\u202Bمتروبوليس\u200F", overview: "A city, in English.", tagline: "\u2067\u2069" });
     const german = entry("de", "DE", { title: "Метрополис", overview: "\u200EDie Stadt\u202E.", tagline: "1927" });
-    expect(film19([arabic, german])).toEqual({ ar: { title: "متروبوليس" }, de: { overview: "Die Stadt.", tagline: "1927" } });
+    expect(film19([arabic, german])).toEqual({ ...withoutTexts, ar: { title: "متروبوليس" }, de: { overview: "Die Stadt.", tagline: "1927" } });
   });
 
   test("have a title in Latin letters where the language has others: it may be the film's", () => {
@@ -55,7 +59,7 @@ describe("the translations of a title", () => {
 
   test("of a series have its name", () => {
     const translations = { translations: [entry("de", "DE", { name: "Die Vampire" })] };
-    expect(seriesDetails.parse({ id: 7, name: "Les Vampires", translations }).translations).toEqual({ de: { title: "Die Vampire" }, ar: {} });
+    expect(seriesDetails.parse({ id: 7, name: "Les Vampires", translations }).translations).toEqual({ ...withoutTexts, de: { title: "Die Vampire" } });
   });
 
   test.each([
