@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { deviceSettings, saveDeviceSettings } from "#app/data/device-store.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
@@ -20,11 +21,19 @@ function useOfferedLanguage(): Language | null {
 
 const close = () => saveDeviceSettings({ ...deviceSettings(), languageOfferClosed: true });
 
-/** In the corner of the toasts, so that nothing moves. Closed or followed, it does not come back; the visitor who follows it has chosen the language. */
+/**
+ * In the corner of the toasts, so that nothing moves. Closed, followed or left behind on its page, it does not come back; the visitor who follows it has
+ * chosen the language.
+ */
 export function LanguageOfferLine() {
   const language = useOfferedLanguage();
   const path = usePagePath();
   const words = useWords("site").notifications;
+  const [offeredOn] = useState(path);
+  const isLeft = language !== null && path !== offeredOn;
+  useEffect(() => {
+    if (isLeft) close();
+  }, [isLeft]);
   if (language === null) return null;
   return (
     <div data-slot="language-offer" className="mb-3 flex justify-end">

@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { Link } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { deviceSettings, forget, removeText, saveDeviceSettings } from "#app/data/device-store.ts";
 import { defaultDeviceSettings, deviceSettingsKey } from "#domain/device-settings.ts";
@@ -14,12 +15,22 @@ beforeEach(() => {
 /** An English page on a device with these languages. The line is code of its own. */
 async function open(languages: string[], path = "/movie/19-metropolis", site = sampleSite({ languages: ["en", "de", "ar"] })) {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
-  const rendered = renderPart(<LanguageOffer />, { path, site });
+  const part = (
+    <>
+      <LanguageOffer />
+      <nav aria-label="Elsewhere">
+        <Link to="/movie/20">Another film</Link>
+      </nav>
+    </>
+  );
+  const rendered = renderPart(part, { path, site });
   await act(async () => void (await import("./language-offer-line.tsx")));
   return rendered;
 }
 
-const offer = () => screen.queryByRole("link");
+const offerName = { name: /^(?!Another film)/ };
+const offer = () => screen.queryByRole("link", offerName);
+const findOffer = () => screen.findByRole("link", offerName);
 
 test("offers the page in the first language of the browser that is not the page's, in that language", async () => {
   await open(["nl", "de-AT", "en"], "/search?type=tv&q=kid");
@@ -39,7 +50,7 @@ test("offers nothing where there is one language", async () => {
 
 test("closed, it does not come back", async () => {
   const { unmount } = await open(["de"]);
-  await screen.findByRole("link");
+  await findOffer();
   act(() => screen.getByRole("button", { name: "Close" }).click());
   expect([offer(), deviceSettings()]).toEqual([null, { ...defaultDeviceSettings, languageOfferClosed: true }]);
   unmount();
@@ -49,16 +60,23 @@ test("closed, it does not come back", async () => {
 
 test("followed, it is a choice of the device, and does not come back", async () => {
   await open(["de"]);
-  const link = await screen.findByRole("link");
+  const link = await findOffer();
   link.addEventListener("click", (event) => event.preventDefault());
   act(() => link.click());
   expect([offer(), deviceSettings()]).toEqual([null, { ...defaultDeviceSettings, language: "de", languageOfferClosed: true }]);
 });
 
+test("left behind on its page, it does not come back", async () => {
+  await open(["de"]);
+  expect(await screen.findByRole("link", { name: "Diese Seite auf Deutsch" })).toBeTruthy();
+  act(() => screen.getByRole("link", { name: "Another film" }).click());
+  expect([offer(), deviceSettings().languageOfferClosed]).toEqual([null, true]);
+});
+
 test("the choice of the device comes before the browser's languages", async () => {
   saveDeviceSettings({ ...defaultDeviceSettings, language: "ar" });
   await open(["en", "de"]);
-  const link = await screen.findByRole("link");
+  const link = await findOffer();
   expect([link.getAttribute("href"), link.getAttribute("lang"), link.getAttribute("dir")]).toEqual(["/ar/movie/19", "ar", "rtl"]);
 });
 
@@ -69,5 +87,5 @@ test("a device that remembers nothing is offered its own choice alone", async ()
   unmount();
   saveDeviceSettings({ ...defaultDeviceSettings, remembers: false, language: "de" });
   await open(["en"]);
-  expect(await screen.findByRole("link")).toBeTruthy();
+  expect(await findOffer()).toBeTruthy();
 });
