@@ -1,0 +1,17 @@
+import { type Article, film } from "#features/pages/model/article.ts";
+
+export const openFilms: Article = {
+  id: "open-films",
+  title: "Las películas que puedes quedarte",
+  summary: "Desde 2006, la gente que hace un programa libre regala sus películas, con archivos de trabajo y todo. Por qué eso importa más de lo que parece.",
+  body: [
+    "En 2006 salió un corto de once minutos llamado «Elephants Dream» junto con todo aquello de lo que estaba hecho: los modelos, las texturas, las propias escenas. Cualquiera podía abrirlas, cambiarlas y publicar el resultado. Ya antes se habían regalado películas. Regalar el taller era nuevo.",
+    "El corto venía de la gente que hace Blender, un programa para dibujar en tres dimensiones. Blender había sido el producto de una empresa hasta que la empresa cerró; en 2002, quienes lo usaban reunieron 100\u00a0000 euros en siete semanas para comprar su libertad, y desde entonces es software libre. Para averiguar qué le faltaba, su equipo hizo algo sencillo: películas con él, y arreglar el programa sobre la marcha.",
+    "Cada película dejó herramientas. «Elephants Dream» trajo un compositor, que une capas en una sola imagen. «Big Buck Bunny» (2008) necesitaba pelo y hierba, así que el pelo y la hierba mejoraron para todo el mundo. «Tears of Steel» (2012), con intérpretes de carne y hueso entre robots en una iglesia de Ámsterdam, enseñó a Blender a seguir el movimiento de una cámara y a quitar una pantalla verde. «Spring» (2019) fue el banco de pruebas de la versión 2.80, la gran reconstrucción del programa. Esas herramientas las sigue usando gente que nunca ha visto las películas.",
+    "Las películas también viajan. Llevan una licencia Creative Commons de atribución: puedes mostrarlas, cortarlas, subtitularlas e incluso venderlas, siempre que reconozcas la autoría. En ingeniería, cuando hace falta algo con que probar una pantalla, se pone «Big Buck Bunny» desde hace años, porque nadie tiene que dar permiso. En 2013, un aficionado volvió a generarla entera a partir de los archivos originales, en estéreo y a sesenta fotogramas por segundo. Eso no se puede hacer cuando solo tienes la película.",
+    "No todas las películas abiertas vienen de un estudio. Nina Paley dibujó «Sita Sings the Blues» (2008) en casa, en torno a canciones que Annette Hanshaw había grabado en los años veinte. Conseguir los derechos de aquellas viejas canciones le costó decenas de miles de dólares. Los pagó, y después regaló su propia película al público con una licencia libre.",
+    "Otras películas son libres por accidente. «Charada» (Charade, 1963) y «La noche de los muertos vivientes» (Night of the Living Dead, 1968) son de dominio público en Estados Unidos por un error: en una el aviso de derechos era defectuoso y en la otra faltaba, y en aquella época eso bastaba para perderlos. Está bien tenerlas, pero nadie lo quiso así. Una película abierta es una decisión.",
+    "¿Y qué significa eso para ti, en el sofá? Que dura. Una película que todo el mundo puede copiar no desaparece cuando se acaba un contrato, y una escuela puede proyectarla sin preguntar a nadie. Empieza por «Spring» si quieres ver algo bello, por «Sintel» si quieres una historia que duela un poco, y por «Big Buck Bunny» si hay gente menuda en el salón.",
+  ],
+  program: [film(9761, "Elephants Dream"), film(10378, "Big Buck Bunny"), film(45745, "Sintel"), film(593048, "Spring"), film(20529, "Sita Sings the Blues")],
+};

@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Cargando las series",
+  lists: "Listas",
+  popular: "Populares",
+  topRated: "Mejor valoradas",
+  featured: "Destacadas",
+  wholeList: "Todas las series",
+  listEnd: "No hay más.",
+  seeTopRated: "Ver las mejor valoradas",
+  seePopular: "Ver las populares",
+  byGenre: "Explorar por género",
+  previousSeries: "Series anteriores",
+  nextSeries: "Series siguientes",
+  groupPosition: (first: number, last: number, count: number): string => `${first} a ${last} de ${count}`,
+};

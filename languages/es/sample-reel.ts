@@ -1,0 +1,2 @@
+/** In the stage and in our player page. */
+export const sampleReel = "Película de muestra: el vídeo de este título aún no está disponible";

@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Apariencia",
+  themes: { system: "Automática", dark: "Oscura", light: "Clara" },
+};

@@ -1,0 +1,26 @@
+// The navigation bar and the landmarks of every page.
+export const navigation = {
+  // The navigation bar and the landmarks of every page.
+  skipToContent: "Saltar al contenido",
+  mainLabel: "Menú principal",
+  footerLabel: "Pie de página",
+  /** The four links of specification.md, section 2. */
+  movies: "Películas",
+  series: "Series",
+  topRated: "Mejor valoradas",
+  genres: "Géneros",
+  /** Set apart, in a phone's menu alone. */
+  discover: "Descubrir",
+  /** An icon beside the search box, and in a phone's menu. */
+  myList: "Mi lista",
+  /** Beside Appearance in the footer, and in a phone's menu. */
+  settings: "Ajustes",
+  searchLabel: "Buscar en el catálogo",
+  toggles: {
+    search: { open: "Abrir la búsqueda", close: "Cerrar la búsqueda" },
+    menu: { open: "Abrir el menú", close: "Cerrar el menú" },
+  },
+  loadingPage: "Cargando la página",
+  /** Of every link that opens a window, for screen readers. */
+  opensWindow: "(se abre en una ventana nueva)",
+};

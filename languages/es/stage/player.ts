@@ -1,0 +1,20 @@
+import { sampleReel } from "../sample-reel.ts";
+
+const serverMarks = { lastUsed: "el último usado", gaveUp: "no se pudo reproducir" } as const;
+export const player = {
+  sampleReel,
+  player: "Reproductor",
+  /** `title` is `null` until the film database has answered. */
+  frameTitle: (title: string | null, server: string): string => (title === null ? `Reproductor: ${server}` : `Reproductor: ${title}, ${server}`),
+  playOn: (server: string): string => `Reproducir en ${server}`,
+  titleMissing: (server: string): string => `${server} no tiene este título. Elige otro servidor aquí abajo.`,
+  fullscreen: "Pantalla completa",
+  /** Before Play, of a server on another host. */
+  playsFrom: (host: string): string => `Se carga desde ${host}`,
+  /** Without script. */
+  needsScript: (server: string, host: string): string => `${server} se carga desde ${host}. Activa JavaScript en tu navegador para verlo aquí.`,
+  servers: "Servidores",
+  changeServer: "Cambiar de servidor",
+  serverMarks,
+  markedLabel: (label: string, mark: keyof typeof serverMarks): string => `${label}, ${serverMarks[mark]}`,
+};

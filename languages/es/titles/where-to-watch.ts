@@ -1,0 +1,18 @@
+import type { OfferKind } from "#features/titles/model/in-region.ts";
+export const whereToWatch = {
+  whereToWatch: "Dónde ver",
+  country: "País",
+  offerKinds: {
+    stream: "Suscripción",
+    free: "Gratis",
+    ads: "Con anuncios",
+    rent: "Alquilar",
+    buy: "Comprar",
+  } satisfies Record<OfferKind, string>,
+  /** `country` stands in the field above. */
+  noOffers: "No se conoce ningún servicio que ofrezca allí este título en streaming, alquiler o venta.",
+  loadingOffers: "Cargando",
+  /** The film database's terms require it. */
+  credit: "Datos de streaming de JustWatch.",
+  allOffers: "Precios y enlaces a los servicios",
+};
