@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Carregando as séries",
+  lists: "Listas",
+  popular: "Populares",
+  topRated: "Bem avaliadas",
+  featured: "Em destaque",
+  wholeList: "Todas as séries",
+  listEnd: "A lista termina aqui.",
+  seeTopRated: "Ver as mais bem avaliadas",
+  seePopular: "Ver as populares",
+  byGenre: "Explorar por gênero",
+  previousSeries: "Séries anteriores",
+  nextSeries: "Próximas séries",
+  groupPosition: (first: number, last: number, count: number): string => `${first} a ${last} de ${count}`,
+};

@@ -1,0 +1,2 @@
+/** In the stage and in our player page. */
+export const sampleReel = "Vídeo de amostra: o vídeo deste título ainda não está disponível";

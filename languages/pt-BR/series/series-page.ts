@@ -1,0 +1,20 @@
+import { counted } from "../text.ts";
+
+export const seriesPage = {
+  loading: "Carregando a série",
+  noOverview: "Não há descrição disponível.",
+  seasonCount: (count: number): string => counted(count, "temporada", "temporadas"),
+  serverHint: "O episódio não carrega? Tente outro servidor no menu abaixo!",
+  episode: "Episódio",
+  /** "T1:E2" */
+  episodeCode: (season: number, number: number): string => `T${season}:E${number}`,
+  episodes: "Episódios",
+  previousEpisode: "Episódio anterior",
+  nextEpisode: "Próximo episódio",
+  /** The first word alone: "anterior" follows its noun, and on a phone only the first is shown. */
+  previousEpisodeWords: ["Anterior", ""] satisfies [string, string],
+  nextEpisodeWords: ["Próximo", ""] satisfies [string, string],
+  similarSeries: "Séries parecidas",
+  notFound: "Série não encontrada",
+  notFoundText: "Não há nenhuma série neste endereço. O link pode ter um erro de digitação, ou a série pode ter sido removida.",
+};

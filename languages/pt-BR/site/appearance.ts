@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Aparência",
+  themes: { system: "Automática", dark: "Escura", light: "Clara" },
+};

@@ -1,0 +1,20 @@
+import { sampleReel } from "../sample-reel.ts";
+
+const serverMarks = { lastUsed: "usado por último", gaveUp: "não funcionou" } as const;
+export const player = {
+  sampleReel,
+  player: "Player",
+  /** `title` is `null` until the film database has answered. */
+  frameTitle: (title: string | null, server: string): string => (title === null ? `Player: ${server}` : `Player: ${title}, ${server}`),
+  playOn: (server: string): string => `Assistir em ${server}`,
+  titleMissing: (server: string): string => `${server} não tem este título. Escolha outro servidor abaixo.`,
+  fullscreen: "Tela cheia",
+  /** Before Play, of a server on another host. */
+  playsFrom: (host: string): string => `Vem de ${host}`,
+  /** Without script. */
+  needsScript: (server: string, host: string): string => `${server} carrega o vídeo de ${host}. Ative o JavaScript no navegador para assistir aqui.`,
+  servers: "Servidores",
+  changeServer: "Trocar servidor",
+  serverMarks,
+  markedLabel: (label: string, mark: keyof typeof serverMarks): string => `${label}, ${serverMarks[mark]}`,
+};

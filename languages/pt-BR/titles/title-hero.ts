@@ -1,0 +1,6 @@
+export const titleHero = {
+  more: "Mais",
+  less: "Menos",
+  /** Follows the button's word for screen readers. */
+  ofOverview: "da sinopse",
+};
