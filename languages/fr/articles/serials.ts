@@ -1,0 +1,18 @@
+import { type Article, series } from "#features/pages/model/article.ts";
+
+export const serials: Article = {
+  id: "serials",
+  title: "Ce qu’un chapitre de serial devait faire en dix-huit minutes",
+  summary: "Douze samedis, un héros et une raison de revenir\u00a0: le cahier des charges le plus serré du cinéma, en cinq points.",
+  body: [
+    "Pendant quelque vingt-cinq ans après l’arrivée du parlant, un samedi après-midi dans un cinéma américain avait son serial\u00a0: une aventure découpée en douze à quinze chapitres, un par semaine. Le premier était plus long, pour appâter. Chacun des autres avait deux bobines, un peu moins de vingt minutes, et, dans ce laps de temps, cinq choses à faire.",
+    "Premièrement, rafraîchir les mémoires. Il y avait toujours quelqu’un qui avait manqué une semaine, alors une page de texte disait qui était en danger et à cause de qui. Dans «\u00a0Flash Gordon Conquers the Universe\u00a0» (1940), les mots s’éloignent de toi en rampant vers le ciel, une idée que George Lucas a empruntée pour le début de «\u00a0Star Wars\u00a0».",
+    "Deuxièmement, sortir de la semaine précédente. La voiture était tombée de la falaise avec le héros à l’intérieur, tout le monde l’avait vu. Maintenant, on le revoyait avec un plan de plus, dans lequel il saute à temps. Les fans appellent cela de la triche, et on en discutait sur tout le chemin du retour. Les serials plus honnêtes laissaient voir l’issue en même temps que le danger\u00a0: la trappe qui était là depuis le début, l’ami à l’aiguillage.",
+    "Troisièmement, faire avancer l’histoire d’une case, et pas plus. Une formule est volée, la moitié d’une carte brûle, un suspect est rayé de la liste. Un chapitre qui aurait résolu quoi que ce soit aurait mis fin au serial.",
+    "Quatrièmement, une bagarre. C’est chez Republic qu’on les faisait le mieux. William Witney, qui y réalisa «\u00a0Zorro et ses légionnaires\u00a0» (Zorro’s Fighting Legion, 1939) avec John English, aimait raconter comment il avait vu Busby Berkeley faire répéter ses danseuses quelques pas à la fois, et avait dès lors filmé les bagarres de la même façon\u00a0: deux coups de poing, on coupe, une table, on coupe, l’escalier. Ce que le studio n’avait pas les moyens de payer, les frères Howard et Theodore Lydecker le construisaient en maquette et le filmaient dehors, à la vraie lumière du jour. L’homme volant de «\u00a0Radar Men from the Moon\u00a0» (1952) est de temps en temps un de leurs mannequins, glissant le long d’un fil dans des plans qu’un serial précédent avait payés. Il a toujours meilleure allure que beaucoup de ceux qui ont volé depuis.",
+    "Cinquièmement, laisser le public suspendu. La dernière demi-minute appartient au tunnel inondé, à la mèche, à la corde qui s’effiloche. Puis un carton\u00a0: le titre du chapitre suivant, et les mots qui faisaient revenir les enfants avec une autre pièce. La semaine prochaine.",
+    "On ne s’y était pas toujours pris ainsi. Les films à épisodes du Français Louis Feuillade prenaient le temps qu’il leur fallait\u00a0: les dix épisodes des «\u00a0Vampires\u00a0» (1915) durent d’un quart d’heure à une heure, finissent rarement sur un cliffhanger et font peur quand même, parce que les rues sont vraies et que personne n’y a l’air surpris.",
+    "Si tu commences un serial ce soir, regarde-le comme il devait être regardé\u00a0: un seul chapitre, et puis stop. C’est plus difficile qu’il n’y paraît. C’était bien l’idée.",
+  ],
+  program: [series("Flash Gordon Conquers the Universe"), series("Zorro's Fighting Legion"), series("Radar Men from the Moon"), series("Les Vampires")],
+};

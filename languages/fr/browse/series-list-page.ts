@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Chargement des séries",
+  lists: "Listes",
+  popular: "Populaires",
+  topRated: "Mieux notées",
+  featured: "À la une",
+  wholeList: "Toutes les séries",
+  listEnd: "C’est la fin de la liste.",
+  seeTopRated: "Voir les mieux notées",
+  seePopular: "Voir les plus populaires",
+  byGenre: "Parcourir par genre",
+  previousSeries: "Séries précédentes",
+  nextSeries: "Séries suivantes",
+  groupPosition: (first: number, last: number, count: number): string => `${first} à ${last} sur ${count}`,
+};

@@ -1,0 +1,9 @@
+import { plural } from "../text.ts";
+
+export const searchDropdown = {
+  noResults: "Aucun résultat",
+  resultsLabel: "Résultats",
+  viewAll: "Voir tous les résultats",
+  resultCount: (count: number): string => plural(count, { one: "# résultat", many: "# de résultats", other: "# résultats" }),
+  unknownYear: "Année inconnue",
+};

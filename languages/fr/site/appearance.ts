@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Apparence",
+  themes: { system: "Automatique", dark: "Sombre", light: "Clair" },
+};

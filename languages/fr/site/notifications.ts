@@ -1,0 +1,6 @@
+export const notifications = {
+  notifications: "Notifications",
+  close: "Fermer",
+  /** The button of a toast that reports a change. */
+  undo: "Annuler",
+};

@@ -1,0 +1,20 @@
+import { sampleReel } from "../sample-reel.ts";
+
+const serverMarks = { lastUsed: "utilisé en dernier", gaveUp: "pas de lecture" } as const;
+export const player = {
+  sampleReel,
+  player: "Lecteur",
+  /** `title` is `null` until the film database has answered. */
+  frameTitle: (title: string | null, server: string): string => (title === null ? `Lecteur\u00a0: ${server}` : `Lecteur\u00a0: ${title}, ${server}`),
+  playOn: (server: string): string => `Lire sur ${server}`,
+  titleMissing: (server: string): string => `${server} n’a pas ce titre. Choisis un autre serveur ci-dessous.`,
+  fullscreen: "Plein écran",
+  /** Before Play, of a server on another host. */
+  playsFrom: (host: string): string => `Lecture depuis ${host}`,
+  /** Without script. */
+  needsScript: (server: string, host: string): string => `${server} lit la vidéo depuis ${host}. Active JavaScript dans ton navigateur pour la charger ici.`,
+  servers: "Serveurs",
+  changeServer: "Changer de serveur",
+  serverMarks,
+  markedLabel: (label: string, mark: keyof typeof serverMarks): string => `${label}, ${serverMarks[mark]}`,
+};

@@ -1,0 +1,2 @@
+/** In pages with legal weight. */
+export const englishDecides = "Ceci est une traduction. En cas de divergence, le texte anglais fait foi.";

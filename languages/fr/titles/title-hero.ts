@@ -1,0 +1,6 @@
+export const titleHero = {
+  more: "Lire la suite",
+  less: "Réduire",
+  /** Follows the button's word for screen readers. */
+  ofOverview: "(synopsis)",
+};
