@@ -1,0 +1,17 @@
+import { type Article, film } from "#features/pages/model/article.ts";
+
+export const silentComedy: Article = {
+  id: "silent-comedy",
+  title: "I tempi comici del cinema muto",
+  summary: "Niente battuta finale, niente risate registrate, nessun suono. Keaton, Lloyd e Chaplin dovevano far ridere solo con il tempo.",
+  body: [
+    "Una battuta detta a voce vive nella pausa prima dell’ultima parola. Un comico del muto un’ultima parola non ce l’ha. Può decidere soltanto quando farti vedere una cosa, per quanto lasciarti lì davanti, e che cosa far arrivare quando credi che sia finita. I migliori ci riuscivano così bene che i loro film, cent’anni dopo, fanno ancora ridere nello stesso secondo sale piene di sconosciuti.",
+    "Guarda il finale di «Una settimana» (One Week, 1920) di Buster Keaton. Una giovane coppia trascina la sua casa sbilenca attraverso la città, e la casa si incastra su un binario. Arriva un treno. I due spingono, si arrendono, si coprono gli occhi, e il treno passa sul binario accanto. Si ride di sollievo, loro tirano il fiato, e in quel momento un secondo treno arriva dall’altra parte e attraversa la casa in pieno. La gag è il respiro fra i due treni. Un secondo prima, la tensione ci sarebbe ancora; un secondo dopo, si capirebbe tutto in anticipo.",
+    "Harold Lloyd lavorava invece con la paura. In «Preferisco l’ascensore!» (Safety Last!, 1923) si arrampica sulla facciata di un grande magazzino, e ogni piano ha il suo piccolo fastidio: i piccioni, una rete, un topo. Ognuno finisce in una risata che allenta un po’ la tensione, così il piano successivo può farla salire di nuovo. Lloyd si arrampicava su scenografie costruite sui tetti di palazzi veri, con la strada vera nell’inquadratura alle sue spalle, e lo faceva con la mano destra a cui nel 1919 una bomba di scena aveva portato via il pollice e un altro dito. La macchina da presa non perde mai di vista la strada, perché la gag è la strada.",
+    "Charlie Chaplin contava come un ballerino. Ne «La febbre dell’oro» (The Gold Rush, 1925) infilza due panini con due forchette e, per qualche battuta di musica, li fa scalciare e inchinarsi. Non succede niente, e niente deve succedere. Provava davanti alla macchina da presa accesa, un ciak dopo l’altro, finché la gag non aveva la forma di una melodia.",
+    "Anche le macchine da presa davano una mano. Andavano a manovella, e nelle comiche spesso la si girava un po’ lentamente, così in proiezione tutto andava un po’ veloce. Ecco perché in questi film una caduta sembra dura e non sembra far male. Il sonoro mise fine a tutto questo: dalla fine degli anni Venti i motori giravano a 24 fotogrammi al secondo costanti, e un corpo sullo schermo pesava quel che pesava.",
+    "E poi c’è la faccia. Keaton aveva imparato da bambino, sui palcoscenici del vaudeville, che la gente ride di più se l’uomo a cui tutto succede non ride. In «Io… e il ciclone» (Steamboat Bill, Jr., 1928) la facciata di una casa gli cade addosso, circa due tonnellate, e lui sta nell’unico punto in cui una finestra aperta gli passa intorno. Era questione di centimetri. Subito dopo ha l’aria, al massimo, un po’ perplessa.",
+    "Ecco un modo per guardare questi film: scegli una gag e conta i tempi fra ciò che ti viene mostrato e l’effetto che fa. I veri comici sono quelli che sanno contare più in là di te.",
+  ],
+  program: [film(23282, "One Week"), film(22596, "Safety Last!"), film(962, "The Gold Rush"), film(25768, "Steamboat Bill, Jr.")],
+};

@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Caricamento delle serie",
+  lists: "Elenchi",
+  popular: "Popolari",
+  topRated: "Le migliori",
+  featured: "In evidenza",
+  wholeList: "Tutte le serie",
+  listEnd: "L’elenco finisce qui.",
+  seeTopRated: "Vedi le migliori",
+  seePopular: "Vedi le più popolari",
+  byGenre: "Sfoglia per genere",
+  previousSeries: "Serie precedenti",
+  nextSeries: "Serie successive",
+  groupPosition: (first: number, last: number, count: number): string => `${first}–${last} di ${count}`,
+};

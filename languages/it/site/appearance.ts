@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Aspetto",
+  themes: { system: "Automatico", dark: "Scuro", light: "Chiaro" },
+};

@@ -1,0 +1,26 @@
+// The navigation bar and the landmarks of every page.
+export const navigation = {
+  // The navigation bar and the landmarks of every page.
+  skipToContent: "Vai al contenuto",
+  mainLabel: "Menu principale",
+  footerLabel: "Piè di pagina",
+  /** The four links of specification.md, section 2. */
+  movies: "Film",
+  series: "Serie TV",
+  topRated: "I migliori",
+  genres: "Generi",
+  /** Set apart, in a phone's menu alone. */
+  discover: "Scopri",
+  /** An icon beside the search box, and in a phone's menu. */
+  myList: "La mia lista",
+  /** Beside Appearance in the footer, and in a phone's menu. */
+  settings: "Impostazioni",
+  searchLabel: "Cerca nel catalogo",
+  toggles: {
+    search: { open: "Apri la ricerca", close: "Chiudi la ricerca" },
+    menu: { open: "Apri il menu", close: "Chiudi il menu" },
+  },
+  loadingPage: "Caricamento della pagina",
+  /** Of every link that opens a window, for screen readers. */
+  opensWindow: "(si apre in una nuova finestra)",
+};

@@ -1,0 +1,14 @@
+// What the stage offers when a video has ended.
+export const videoEnd = {
+  // What the stage offers when a video has ended.
+
+  /** The name of what covers the stage, apart from the page's own section of similar titles. */
+  watchNext: "Da vedere dopo",
+  replay: "Rivedi",
+  close: "Chiudi",
+  upNext: (code: string): string => `A seguire: ${code}`,
+  upNextIn: (code: string, seconds: number): string => `A seguire: ${code}, fra ${seconds}\u00a0s`,
+  playNow: "Riproduci ora",
+  cancel: "Annulla",
+  autoplayNext: "Avvia in automatico l’episodio successivo",
+};

@@ -1,0 +1,32 @@
+import { number, plural } from "../text.ts";
+
+export const titleFacts = {
+  facts: "Informazioni",
+  originalTitle: "Titolo originale",
+  originalLanguage: "Lingua originale",
+  status: "Stato",
+  seriesType: "Tipo",
+  countries: (count: number): string => (count === 1 ? "Paese" : "Paesi"),
+  budget: "Budget",
+  revenue: "Incassi",
+  /** "92.620.000 $" */
+  dollars: (amount: number): string => `${number(amount)}\u00a0$`,
+  firstAired: "Prima messa in onda",
+  lastAired: "Ultima messa in onda",
+  companies: (count: number): string => (count === 1 ? "Casa di produzione" : "Case di produzione"),
+  networks: (count: number): string => (count === 1 ? "Emittente" : "Emittenti"),
+  keywords: "Parole chiave",
+  /** Of keywords, companies and networks, all feminine. */
+  showMore: (count: number): string => plural(count, { one: "Mostra un’altra", many: "Mostra altre #", other: "Mostra altre #" }),
+  /** "Uscite (Germania)" */
+  releases: (country: string): string => `Uscite (${country})`,
+  /** By the film database's numbers. */
+  releaseTypes: {
+    1: "Anteprima",
+    2: "Uscita limitata",
+    3: "Al cinema",
+    4: "In digitale",
+    5: "In DVD e Blu-ray",
+    6: "In TV",
+  } as Record<number, string>,
+};
