@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Wczytywanie seriali",
+  lists: "Listy",
+  popular: "Popularne",
+  topRated: "Najlepsze",
+  featured: "Wyróżnione",
+  wholeList: "Wszystkie seriale",
+  listEnd: "To już wszystko.",
+  seeTopRated: "Zobacz najlepsze",
+  seePopular: "Zobacz popularne",
+  byGenre: "Przeglądaj gatunki",
+  previousSeries: "Poprzednie seriale",
+  nextSeries: "Następne seriale",
+  groupPosition: (first: number, last: number, count: number): string => `${first}–${last} z ${count}`,
+};

@@ -1,0 +1,9 @@
+import { plural } from "../text.ts";
+
+export const searchDropdown = {
+  noResults: "Brak wyników",
+  resultsLabel: "Wyniki",
+  viewAll: "Zobacz wszystkie wyniki",
+  resultCount: (count: number): string => plural(count, { one: "# wynik", few: "# wyniki", many: "# wyników" }),
+  unknownYear: "Rok nieznany",
+};

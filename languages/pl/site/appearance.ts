@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Wygląd",
+  themes: { system: "Automatyczny", dark: "Ciemny", light: "Jasny" },
+};

@@ -1,0 +1,26 @@
+// The navigation bar and the landmarks of every page.
+export const navigation = {
+  // The navigation bar and the landmarks of every page.
+  skipToContent: "Przejdź do treści",
+  mainLabel: "Menu główne",
+  footerLabel: "Stopka",
+  /** The four links of specification.md, section 2. */
+  movies: "Filmy",
+  series: "Seriale",
+  topRated: "Najlepsze",
+  genres: "Gatunki",
+  /** Set apart, in a phone's menu alone. */
+  discover: "Odkrywaj",
+  /** An icon beside the search box, and in a phone's menu. */
+  myList: "Moja lista",
+  /** Beside Appearance in the footer, and in a phone's menu. */
+  settings: "Ustawienia",
+  searchLabel: "Szukaj w katalogu",
+  toggles: {
+    search: { open: "Otwórz wyszukiwarkę", close: "Zamknij wyszukiwarkę" },
+    menu: { open: "Otwórz menu", close: "Zamknij menu" },
+  },
+  loadingPage: "Wczytywanie strony",
+  /** Of every link that opens a window, for screen readers. */
+  opensWindow: "(otwiera nowe okno)",
+};

@@ -1,0 +1,6 @@
+export const titleHero = {
+  more: "Więcej",
+  less: "Mniej",
+  /** Follows the button's word for screen readers. */
+  ofOverview: "opisu",
+};
