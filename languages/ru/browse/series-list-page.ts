@@ -1,0 +1,15 @@
+export const seriesListPage = {
+  loading: "Сериалы загружаются",
+  lists: "Подборки",
+  popular: "Популярное",
+  topRated: "Лучшее",
+  featured: "Рекомендуем",
+  wholeList: "Все сериалы",
+  listEnd: "Это весь список.",
+  seeTopRated: "Показать лучшее",
+  seePopular: "Показать популярное",
+  byGenre: "Выбрать по жанру",
+  previousSeries: "Предыдущие сериалы",
+  nextSeries: "Следующие сериалы",
+  groupPosition: (first: number, last: number, count: number): string => `${first}–${last} из ${count}`,
+};

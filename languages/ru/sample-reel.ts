@@ -1,0 +1,2 @@
+/** In the stage and in our player page. */
+export const sampleReel = "Деморолик: самого видео пока нет";

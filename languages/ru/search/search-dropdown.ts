@@ -1,0 +1,9 @@
+import { plural } from "../text.ts";
+
+export const searchDropdown = {
+  noResults: "Ничего не найдено",
+  resultsLabel: "Результаты",
+  viewAll: "Все результаты",
+  resultCount: (count: number): string => plural(count, { one: "# результат", few: "# результата", many: "# результатов", other: "# результата" }),
+  unknownYear: "Год неизвестен",
+};

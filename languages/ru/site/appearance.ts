@@ -1,0 +1,4 @@
+export const appearance = {
+  appearance: "Оформление",
+  themes: { system: "Авто", dark: "Тёмное", light: "Светлое" },
+};

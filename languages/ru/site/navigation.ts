@@ -1,0 +1,26 @@
+// The navigation bar and the landmarks of every page.
+export const navigation = {
+  // The navigation bar and the landmarks of every page.
+  skipToContent: "Перейти к содержанию",
+  mainLabel: "Главное меню",
+  footerLabel: "Низ страницы",
+  /** The four links of specification.md, section 2. */
+  movies: "Фильмы",
+  series: "Сериалы",
+  topRated: "Лучшее",
+  genres: "Жанры",
+  /** Set apart, in a phone's menu alone. */
+  discover: "Подбор",
+  /** An icon beside the search box, and in a phone's menu. */
+  myList: "Избранное",
+  /** Beside Appearance in the footer, and in a phone's menu. */
+  settings: "Настройки",
+  searchLabel: "Поиск по каталогу",
+  toggles: {
+    search: { open: "Открыть поиск", close: "Закрыть поиск" },
+    menu: { open: "Открыть меню", close: "Закрыть меню" },
+  },
+  loadingPage: "Страница загружается",
+  /** Of every link that opens a window, for screen readers. */
+  opensWindow: "(откроется в новом окне)",
+};

@@ -1,0 +1,20 @@
+import { sampleReel } from "../sample-reel.ts";
+
+const serverMarks = { lastUsed: "прошлый выбор", gaveUp: "не сработал" } as const;
+export const player = {
+  sampleReel,
+  player: "Плеер",
+  /** `title` is `null` until the film database has answered. */
+  frameTitle: (title: string | null, server: string): string => (title === null ? `Плеер: ${server}` : `Плеер: ${title}, ${server}`),
+  playOn: (server: string): string => `Воспроизвести: ${server}`,
+  titleMissing: (server: string): string => `${server}: этого видео здесь нет. Выбери другой сервер ниже.`,
+  fullscreen: "Во весь экран",
+  /** Before Play, of a server on another host. */
+  playsFrom: (host: string): string => `Источник: ${host}`,
+  /** Without script. */
+  needsScript: (server: string, host: string): string => `${server} загружает видео с ${host}. Включи JavaScript в браузере, чтобы смотреть его здесь.`,
+  servers: "Серверы",
+  changeServer: "Сменить сервер",
+  serverMarks,
+  markedLabel: (label: string, mark: keyof typeof serverMarks): string => `${label}, ${serverMarks[mark]}`,
+};
