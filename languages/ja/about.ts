@@ -1,0 +1,4 @@
+import type { Words } from "../words.ts";
+import { aboutTexts } from "./about/about-texts.ts";
+
+export const words: Words["about"] = { aboutTexts };

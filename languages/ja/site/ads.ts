@@ -1,0 +1,3 @@
+export const ads = {
+  advertisement: "広告",
+};

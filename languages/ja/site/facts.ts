@@ -1,0 +1,19 @@
+import { number } from "../text.ts";
+
+export const facts = {
+  /** Of a title whose video this site has. */
+  watchHere: "ここで見られる",
+  /** Precedes a rating for screen readers. */
+  rating: "評価",
+  /** Follows a rating for screen readers: its scale. */
+  ofTen: "（10点満点）",
+  /** Follows a rating of 0. */
+  noVotes: "投票なし",
+  /** "1,204票" */
+  votes: (count: number): string => `${number(count)}票`,
+  minutes: (count: number): string => `${count}分`,
+  /** "12,345" */
+  number,
+  /** "7.8", from the same with a point. */
+  decimal: (text: string): string => text,
+};

@@ -1,0 +1,14 @@
+// What the stage offers when a video has ended.
+export const videoEnd = {
+  // What the stage offers when a video has ended.
+
+  /** The name of what covers the stage, apart from the page's own section of similar titles. */
+  watchNext: "次に見る",
+  replay: "もう一度見る",
+  close: "閉じる",
+  upNext: (code: string): string => `次：${code}`,
+  upNextIn: (code: string, seconds: number): string => `次：${code}（${seconds}秒後）`,
+  playNow: "今すぐ再生",
+  cancel: "キャンセル",
+  autoplayNext: "次のエピソードを自動で再生",
+};
