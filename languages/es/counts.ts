@@ -14,4 +14,6 @@ export const episodes = countOf("episodio", "episodios");
 export const people = countOf("persona", "personas");
 export const votes = countOf("voto", "votos");
 export const lists = countOf("lista", "listas");
+export const hours = countOf("hora", "horas");
 export const minutes = countOf("minuto", "minutos");
+export const seconds = countOf("segundo", "segundos");

@@ -34,6 +34,9 @@ export const personPage = {
   crewFilms: (count: number): string =>
     plural(count, { one: "# película tras la cámara", many: "# de películas tras la cámara", other: "# películas tras la cámara" }),
   tvSeries: "Series",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Sin título",
+  unknownYear: "Año desconocido",
   showAll: (total: number): string => `Mostrar todo (${number(total)})`,
   /** "Se muestran las 40 más recientes." */
   firstShown: (sort: CreditSort, count: number): string => `Se muestran las ${number(count)} ${ranks[sort]}.`,

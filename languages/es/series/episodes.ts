@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Ir a una temporada",
   specials: "Especiales",
   go: "Ir",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Episodio ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "Esta temporada todavía no tiene episodios en el catálogo.",
@@ -23,6 +25,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Episodios ${first} a ${last}`,
   ofTotal: (total: string): string => `de ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Temporada ${number} de ${count}`,
   /** "T2 E5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),
 };

@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "Episodios",
   previousEpisode: "Episodio anterior",
   nextEpisode: "Episodio siguiente",
-  /** One word in each window: on a phone the buttons show the first alone, and here that would be "Episodio". */
-  previousEpisodeWords: ["Anterior", ""] satisfies [string, string],
-  nextEpisodeWords: ["Siguiente", ""] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Anterior",
+  nextShort: "Siguiente",
   similarSeries: "Series similares",
   notFound: "Serie no encontrada",
   notFoundText: "No hay ninguna serie en esta dirección. Puede que el enlace esté mal escrito o que la serie se haya retirado.",

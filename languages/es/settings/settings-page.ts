@@ -14,6 +14,8 @@ export const settingsPage = {
   heading: "Ajustes",
   lead: "Lo que eliges y lo que guardas se queda en este navegador, en este dispositivo. No hay ninguna cuenta a la que pueda pertenecer.",
   withoutScript: "Los ajustes los guarda tu navegador, que necesita JavaScript para ello. Sin JavaScript no se guarda nada en este dispositivo.",
+  languageNote:
+    "Cada página se abre en el idioma de su dirección. Si no es el tuyo, una línea te ofrece la página en el tuyo. «Automático» sigue el idioma de tu navegador.",
   watching: {
     title: "Reproducción",
     country: "País donde ves películas y series",
@@ -22,6 +24,9 @@ export const settingsPage = {
     automatic: (name: string): string => `Automático (${name})`,
     countryNote: "Para saber dónde ver un título y su clasificación por edades. «Automático» sigue el idioma de tu navegador.",
     autoplayNext: "Empezar el siguiente episodio automáticamente",
+    originalPosters: "Pósteres originales",
+    originalPostersNote:
+      "En la página de un título y en Mi lista, si se conoce el póster en su idioma original. Las demás listas muestran los pósteres en el idioma de la página.",
   },
   captions: {
     title: "Subtítulos",

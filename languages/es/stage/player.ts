@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `Se carga desde ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} se carga desde ${host}. Activa JavaScript en tu navegador para verlo aquí.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Publicada en ${year}: de dominio público en Estados Unidos por su antigüedad`,
+    notRenewed: "Derechos de autor no renovados: de dominio público en Estados Unidos",
+    noNotice: "Estrenada sin un aviso de derechos válido: de dominio público en Estados Unidos",
+    listed: "Figura como de dominio público en Estados Unidos",
+    openLicense: "Publicada con licencia abierta por quienes la hicieron",
+  },
   servers: "Servidores",
   changeServer: "Cambiar de servidor",
   serverMarks,

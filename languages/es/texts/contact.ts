@@ -22,7 +22,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
         ],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Dirección postal", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Dirección postal",
+  blocks: [postalAddress ?? "Quien gestiona este sitio aún no ha facilitado una dirección postal."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "Qué incluir",

@@ -1,3 +1,4 @@
+import type { SeriesType, TitleStatus } from "#domain/provider-names.ts";
 import { number } from "../text.ts";
 
 export const titleFacts = {
@@ -6,6 +7,27 @@ export const titleFacts = {
   originalLanguage: "Idioma original",
   status: "Estado",
   seriesType: "Tipo",
+  /** By the provider's names. "película" and "serie" are both feminine. */
+  statuses: {
+    Rumored: "Sin confirmar",
+    Planned: "En proyecto",
+    "In Production": "En producción",
+    "Post Production": "En posproducción",
+    Released: "Estrenada",
+    Canceled: "Cancelada",
+    "Returning Series": "Continúa",
+    Ended: "Finalizada",
+    Pilot: "Episodio piloto",
+  } satisfies Record<TitleStatus, string> as Readonly<Record<string, string>>,
+  seriesTypes: {
+    Scripted: "Ficción",
+    Miniseries: "Miniserie",
+    Reality: "Telerrealidad",
+    Documentary: "Documental",
+    News: "Informativo",
+    "Talk Show": "Programa de entrevistas",
+    Video: "Vídeo",
+  } satisfies Record<SeriesType, string> as Readonly<Record<string, string>>,
   countries: (count: number): string => (count === 1 ? "País" : "Países"),
   budget: "Presupuesto",
   revenue: "Recaudación",
@@ -19,6 +41,8 @@ export const titleFacts = {
   showMore: (count: number): string => `Mostrar ${number(count)} más`,
   /** "Estrenos (Alemania)" */
   releases: (country: string): string => `Estrenos (${country})`,
+  /** "En cines: 11 de enero de 1927" */
+  releaseOn: (kind: string, date: string): string => `${kind}: ${date}`,
   /** By the film database's numbers. */
   releaseTypes: {
     1: "Preestreno",

@@ -25,6 +25,8 @@ export const videos = {
   close: "Cerrar el vídeo",
   /** The language of the sample video's captions. */
   captions: "Inglés",
+  /** Of a video in another language than the page's: "Tráiler (inglés)", "Tráiler, se ve en YouTube (inglés)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Tráiler, se ve en YouTube". */
