@@ -39,6 +39,9 @@ export const personPage = {
   noCrew: "Nenhum trabalho na equipe encontrado",
   crewFilms: (count: number): string => `${filmCount(count)} na equipe`,
   tvSeries: "Séries",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Sem título",
+  unknownYear: "Ano desconhecido",
   showAll: (total: number): string => `Ver todos (${number(total)})`,
   /** "Estes são os 40 mais recentes." */
   firstShown: (sort: CreditSort, count: number): string => `Estes são os ${number(count)} ${ranks[sort][0]}.`,

@@ -1,9 +1,13 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import { counted, decimalText } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const speedLabel = (value: number): string => `${decimalText(String(value))}×`;
+const hoursText = (count: number): string => counted(count, "hora", "horas");
+const minutesText = (count: number): string => counted(count, "minuto", "minutos");
+const secondsText = (count: number): string => counted(count, "segundo", "segundos");
 type Failure = { what: string; advice: string };
 export const playerPage = {
   controls: "Controles do player",
@@ -24,6 +28,9 @@ export const playerPage = {
   openElsewhere: "Abrir o filme em outro programa",
   /** For screen readers: "1 minuto de 2 horas". */
   positionOf: (position: string, length: string): string => `${position} de ${length}`,
+  /** "1 hora 2 minutos 3 segundos" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && hoursText(hours), minutes > 0 && minutesText(minutes), seconds > 0 && secondsText(seconds)].filter(Boolean).join(" ") || secondsText(0),
   percent,
   settings: "Configurações",
   close: "Fechar",

@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Ir para uma temporada",
   specials: "Especiais",
   go: "Ir",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Episódio ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "Ainda não há episódios listados para esta temporada.",
@@ -23,6 +25,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Episódios ${first} a ${last}`,
   ofTotal: (total: string): string => `de ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Temporada ${number} de ${count}`,
   /** "T2 E5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),
 };

@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "Episódios",
   previousEpisode: "Episódio anterior",
   nextEpisode: "Próximo episódio",
-  /** The first word alone: "anterior" follows its noun, and on a phone only the first is shown. */
-  previousEpisodeWords: ["Anterior", ""] satisfies [string, string],
-  nextEpisodeWords: ["Próximo", ""] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Anterior",
+  nextShort: "Próximo",
   similarSeries: "Séries parecidas",
   notFound: "Série não encontrada",
   notFoundText: "Não há nenhuma série neste endereço. O link pode ter um erro de digitação, ou a série pode ter sido removida.",

@@ -7,6 +7,8 @@ export const settingsPage = {
   heading: "Configurações",
   lead: "O que você escolhe e o que você salva fica neste navegador, neste dispositivo. Não existe conta à qual isso possa pertencer.",
   withoutScript: "As configurações são guardadas pelo navegador, que precisa de JavaScript para isso. Sem ele, nada é guardado neste dispositivo.",
+  languageNote:
+    "Cada página abre no idioma do endereço dela. Se não for o seu, uma linha oferece a página no seu idioma. “Automático” segue o idioma do navegador.",
   watching: {
     title: "Ao assistir",
     country: "País onde você assiste",
@@ -15,6 +17,9 @@ export const settingsPage = {
     automatic: (name: string): string => `Automático (${name})`,
     countryNote: "Para onde assistir e para a classificação indicativa. “Automático” segue o idioma do navegador.",
     autoplayNext: "Começar o próximo episódio automaticamente",
+    originalPosters: "Pôsteres originais",
+    originalPostersNote:
+      "Na página de um título e na Minha lista, se o pôster no idioma original for conhecido. As outras listas mostram pôsteres no idioma da página.",
   },
   captions: {
     title: "Legendas",

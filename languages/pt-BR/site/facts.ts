@@ -1,6 +1,8 @@
 import { counted, decimalText, number } from "../text.ts";
 
 export const facts = {
+  /** Below an overview or a biography. On English pages it does not appear. */
+  shownInEnglish: "Ainda sem tradução: o texto está em inglês.",
   /** Of a title whose video this site has. */
   watchHere: "Para ver aqui",
   /** Precedes a rating for screen readers. */
@@ -14,6 +16,8 @@ export const facts = {
   minutes: (count: number): string => `${count}\u00a0min`,
   /** "12.345" */
   number,
+  /** Between parts of a line: genres, countries, a name and its date. */
+  comma: ", ",
   /** "7,8" of "7.8" */
   decimal: decimalText,
 };

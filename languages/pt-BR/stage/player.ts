@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `Vem de ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} carrega o vídeo de ${host}. Ative o JavaScript no navegador para assistir aqui.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Publicado em ${year}: em domínio público nos Estados Unidos pelo tempo decorrido`,
+    notRenewed: "Direitos autorais não renovados: em domínio público nos Estados Unidos",
+    noNotice: "Lançado sem um aviso de direitos autorais válido: em domínio público nos Estados Unidos",
+    listed: "Consta como em domínio público nos Estados Unidos",
+    openLicense: "Publicado sob licença aberta por quem o fez",
+  },
   servers: "Servidores",
   changeServer: "Trocar servidor",
   serverMarks,

@@ -22,7 +22,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
         ],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Endereço postal", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Endereço postal",
+  blocks: [postalAddress ?? "Quem mantém este site ainda não informou um endereço postal."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "O que incluir",

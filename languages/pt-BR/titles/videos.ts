@@ -21,6 +21,8 @@ export const videos = {
   close: "Fechar o vídeo",
   /** The language of the sample video's captions. */
   captions: "Inglês",
+  /** Of a video in another language than the page's: "Trailer (inglês)", "Trailer, no YouTube (inglês)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Trailer, no YouTube". */
