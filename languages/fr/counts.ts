@@ -14,5 +14,7 @@ export const seasons = countOf({ one: "# saison", many: "# de saisons", other: "
 export const episodes = countOf({ one: "# épisode", many: "# d’épisodes", other: "# épisodes" });
 export const people = countOf({ one: "# personne", many: "# de personnes", other: "# personnes" });
 export const votes = countOf({ one: "# vote", many: "# de votes", other: "# votes" });
+export const hours = countOf({ one: "# heure", many: "# d’heures", other: "# heures" });
 export const minutes = countOf({ one: "# minute", many: "# de minutes", other: "# minutes" });
+export const seconds = countOf({ one: "# seconde", many: "# de secondes", other: "# secondes" });
 export const lists = countOf({ one: "# liste", many: "# de listes", other: "# listes" });

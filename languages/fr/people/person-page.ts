@@ -27,7 +27,7 @@ export const personPage = {
     age === null ? date : `${date} (${plural(age, { one: "#\u00a0an", many: "# d’années", other: "#\u00a0ans" })})`,
   died: "Décès",
   placeOfBirth: "Lieu de naissance",
-  /** Of a department: "Acting". */
+  /** Of a department: "Interprétation". */
   knownFor: "Domaine",
   popularity: "Popularité",
   biography: "Biographie",
@@ -40,6 +40,9 @@ export const personPage = {
   crewFilms: (count: number): string =>
     plural(count, { one: "# film derrière la caméra", many: "# de films derrière la caméra", other: "# films derrière la caméra" }),
   tvSeries: "Séries",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Sans titre",
+  unknownYear: "Année inconnue",
   showAll: (total: number): string => `Tout voir (${number(total)})`,
   /** "Les 40 titres les plus récents sont affichés." */
   firstShown: (sort: CreditSort, count: number): string => `Les ${number(count)} titres ${ranks[sort]} sont affichés.`,

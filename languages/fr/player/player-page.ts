@@ -1,4 +1,6 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import { hours as hoursText, minutes as minutesText, seconds as secondsText } from "../counts.ts";
 import { decimalText, plural } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
@@ -24,6 +26,9 @@ export const playerPage = {
   openElsewhere: "Ouvrir le film dans un autre programme",
   /** For screen readers: "1 minute sur 2 heures". */
   positionOf: (position: string, length: string): string => `${position} sur ${length}`,
+  /** "1 heure 2 minutes 3 secondes" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && hoursText(hours), minutes > 0 && minutesText(minutes), seconds > 0 && secondsText(seconds)].filter(Boolean).join(" ") || secondsText(0),
   percent,
   settings: "Réglages",
   close: "Fermer",

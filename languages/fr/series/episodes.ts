@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Aller à une saison",
   specials: "Épisodes spéciaux",
   go: "Afficher",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Épisode ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "Le catalogue n’a pas encore d’épisodes pour cette saison.",
@@ -23,6 +25,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Épisodes ${first} à ${last}`,
   ofTotal: (total: string): string => `sur ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Saison ${number} sur ${count}`,
   /** "S2 E5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),
 };

@@ -12,9 +12,9 @@ export const seriesPage = {
   episodes: "Épisodes",
   previousEpisode: "Épisode précédent",
   nextEpisode: "Épisode suivant",
-  /** On a phone the buttons show the first word alone. In French the noun would stand before it. */
-  previousEpisodeWords: ["Précédent", ""] satisfies [string, string],
-  nextEpisodeWords: ["Suivant", ""] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Précédent",
+  nextShort: "Suivant",
   similarSeries: "Séries similaires",
   notFound: "Série introuvable",
   notFoundText: "Il n’y a aucune série à cette adresse. Le lien contient peut-être une faute de frappe, ou la série a été retirée.",

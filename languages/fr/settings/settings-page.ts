@@ -11,6 +11,8 @@ export const settingsPage = {
   heading: "Réglages",
   lead: "Ce que tu choisis et gardes reste dans ce navigateur, sur cet appareil. Il n’y a aucun compte auquel le rattacher.",
   withoutScript: "Les réglages sont enregistrés par ton navigateur, qui a besoin de JavaScript pour cela. Sans lui, rien n’est enregistré sur cet appareil.",
+  languageNote:
+    "Chaque page s’ouvre dans la langue de son adresse. Si ce n’est pas la tienne, une ligne te propose la page dans ta langue. «\u00a0Automatique\u00a0» suit la langue de ton navigateur.",
   watching: {
     title: "Visionnage",
     country: "Pays où tu regardes",
@@ -19,6 +21,9 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatique (${name})`,
     countryNote: "Pour les offres de streaming et les classifications par âge. «\u00a0Automatique\u00a0» suit la langue de ton navigateur.",
     autoplayNext: "Lancer l’épisode suivant automatiquement",
+    originalPosters: "Affiches originales",
+    originalPostersNote:
+      "Sur la page d’un titre et dans Ma liste, si l’affiche dans sa langue originale est connue. Les autres listes montrent les affiches dans la langue de la page.",
   },
   captions: {
     title: "Sous-titres",

@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `Lecture depuis ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} lit la vidéo depuis ${host}. Active JavaScript dans ton navigateur pour la charger ici.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Publié en ${year}\u00a0: dans le domaine public aux États-Unis en raison de son ancienneté`,
+    notRenewed: "Droits d’auteur non renouvelés\u00a0: dans le domaine public aux États-Unis",
+    noNotice: "Sorti sans mention de droits d’auteur valable\u00a0: dans le domaine public aux États-Unis",
+    listed: "Répertorié dans le domaine public aux États-Unis",
+    openLicense: "Publié sous licence libre par celles et ceux qui l’ont fait",
+  },
   servers: "Serveurs",
   changeServer: "Changer de serveur",
   serverMarks,

@@ -22,7 +22,10 @@ const email = ({ contactEmail }: PublicSite): ProseSection => ({
         ],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Adresse postale", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Adresse postale",
+  blocks: [postalAddress ?? "La personne qui gère ce site n’a pas encore fourni d’adresse postale."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "Ce qu’il faut indiquer",

@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -34,6 +34,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ce qui était enregistré et n’a pas pu être lu, jusqu’à ce que tu l’exportes ou le supprimes." })),
   {
     key: deviceSettingsKey,
-    text: "si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, et le pays où tu regardes, si tu en as choisi un.",
+    text: `si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, si les titres ont leur affiche originale, et le pays où tu regardes, si tu en as choisi un.${hasLanguages(site) ? " Et aussi la langue dans laquelle tu veux les pages, si tu en as choisi une, et si tu as fermé ou suivi la ligne qui te propose une langue." : ""}`,
   },
 ];

@@ -1,3 +1,4 @@
+import type { SeriesType, TitleStatus } from "#domain/provider-names.ts";
 import { number } from "../text.ts";
 
 export const titleFacts = {
@@ -6,6 +7,27 @@ export const titleFacts = {
   originalLanguage: "Langue originale",
   status: "Statut",
   seriesType: "Type",
+  /** By the provider's names. "Sorti" is of films alone, "Terminée" of series. */
+  statuses: {
+    Rumored: "Rumeur",
+    Planned: "En projet",
+    "In Production": "En production",
+    "Post Production": "En postproduction",
+    Released: "Sorti",
+    Canceled: "Production arrêtée",
+    "Returning Series": "Suite à venir",
+    Ended: "Terminée",
+    Pilot: "Épisode pilote",
+  } satisfies Record<TitleStatus, string> as Readonly<Record<string, string>>,
+  seriesTypes: {
+    Scripted: "Fiction",
+    Miniseries: "Minisérie",
+    Reality: "Téléréalité",
+    Documentary: "Documentaire",
+    News: "Actualités",
+    "Talk Show": "Talk-show",
+    Video: "Vidéo",
+  } satisfies Record<SeriesType, string> as Readonly<Record<string, string>>,
   countries: () => "Pays",
   budget: "Budget",
   revenue: "Recettes",
@@ -19,6 +41,8 @@ export const titleFacts = {
   showMore: (count: number): string => `En voir ${number(count)} de plus`,
   /** "Sorties (France)" */
   releases: (country: string): string => `Sorties (${country})`,
+  /** "En salles : 11 janvier 1927" */
+  releaseOn: (kind: string, date: string): string => `${kind}\u00a0: ${date}`,
   /** By the film database's numbers. */
   releaseTypes: {
     1: "Avant-première",

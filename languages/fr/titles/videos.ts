@@ -23,6 +23,8 @@ export const videos = {
   close: "Fermer la vidéo",
   /** The language of the sample video's captions. */
   captions: "Anglais",
+  /** Of a video in another language than the page's: "Bande-annonce (anglais)", "Bande-annonce, sur YouTube (anglais)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Bande-annonce, sur YouTube". */
