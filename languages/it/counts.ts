@@ -13,5 +13,7 @@ export const seasons = counted("stagione", "stagioni");
 export const episodes = counted("episodio", "episodi");
 export const people = counted("persona", "persone");
 export const votes = counted("voto", "voti");
+export const hours = counted("ora", "ore");
 export const minutes = counted("minuto", "minuti");
+export const seconds = counted("secondo", "secondi");
 export const lists = counted("lista", "liste");

@@ -33,6 +33,9 @@ export const personPage = {
   noCrew: "Nessun lavoro nella troupe trovato",
   crewFilms: (count: number): string => `Nella troupe: ${filmCount(count)}`,
   tvSeries: "Serie TV",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Senza titolo",
+  unknownYear: "Anno sconosciuto",
   showAll: (total: number): string => `Mostra tutti e ${number(total)}`,
   /** "In elenco: i 40 titoli più recenti." */
   firstShown: (sort: CreditSort, count: number): string => `In elenco: i ${number(count)} titoli ${ranks[sort]}.`,

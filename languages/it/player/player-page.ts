@@ -1,4 +1,6 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
+import { hours as hoursText, minutes as minutesText, seconds as secondsText } from "../counts.ts";
 import { decimalText, plural } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
@@ -24,6 +26,9 @@ export const playerPage = {
   openElsewhere: "Apri il film in un altro programma",
   /** For screen readers: "1 minuto di 2 ore". */
   positionOf: (position: string, length: string): string => `${position} di ${length}`,
+  /** "1 ora 2 minuti 3 secondi" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && hoursText(hours), minutes > 0 && minutesText(minutes), seconds > 0 && secondsText(seconds)].filter(Boolean).join(" ") || secondsText(0),
   percent,
   settings: "Impostazioni",
   close: "Chiudi",

@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Vai a una stagione",
   specials: "Speciali",
   go: "Vai",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Episodio ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "Per questa stagione non c’è ancora nessun episodio in elenco.",
@@ -23,6 +25,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Episodi da ${first} a ${last}`,
   ofTotal: (total: string): string => `di ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Stagione ${number} di ${count}`,
   /** "S2 E5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),
 };

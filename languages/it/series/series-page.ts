@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "Episodi",
   previousEpisode: "Episodio precedente",
   nextEpisode: "Episodio successivo",
-  /** One word on every screen: the adjective follows its noun, and the buttons end with what a phone leaves out. */
-  previousEpisodeWords: ["Precedente", ""] satisfies [string, string],
-  nextEpisodeWords: ["Successivo", ""] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Precedente",
+  nextShort: "Successivo",
   similarSeries: "Serie TV simili",
   notFound: "Serie TV non trovata",
   notFoundText: "A questo indirizzo non c’è nessuna serie. Forse il link contiene un errore di battitura, o la serie è stata rimossa.",

@@ -8,6 +8,8 @@ export const settingsPage = {
   heading: "Impostazioni",
   lead: "Ciò che scegli e ciò che conservi restano in questo browser, su questo dispositivo. Non c’è un account a cui possano appartenere.",
   withoutScript: "Le impostazioni le salva il tuo browser, e per farlo gli serve JavaScript. Senza, su questo dispositivo non viene salvato niente.",
+  languageNote:
+    "Ogni pagina si apre nella lingua del suo indirizzo. Se non è la tua, una riga ti propone la pagina nella tua lingua. «Automatico» segue la lingua del tuo browser.",
   watching: {
     title: "Visione",
     country: "Paese da cui guardi",
@@ -16,6 +18,9 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatico (${name})`,
     countryNote: "Per «Dove guardare» e per le fasce d’età. «Automatico» segue la lingua del tuo browser.",
     autoplayNext: "Avvia in automatico l’episodio successivo",
+    originalPosters: "Locandine originali",
+    originalPostersNote:
+      "Nella pagina di un titolo e in «La mia lista», se la locandina nella lingua originale è nota. Gli altri elenchi mostrano le locandine nella lingua della pagina.",
   },
   captions: {
     title: "Sottotitoli",

@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `Video da ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} carica il video da ${host}. Attiva JavaScript nel tuo browser per vederlo qui.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Pubblicato nel ${year}: di pubblico dominio negli Stati Uniti per decorrenza dei termini`,
+    notRenewed: "Diritti d’autore non rinnovati: di pubblico dominio negli Stati Uniti",
+    noNotice: "Uscito senza un avviso di copyright valido: di pubblico dominio negli Stati Uniti",
+    listed: "Segnalato come di pubblico dominio negli Stati Uniti",
+    openLicense: "Pubblicato con una licenza aperta da chi lo ha realizzato",
+  },
   servers: "Server",
   changeServer: "Cambia server",
   serverMarks,

@@ -22,7 +22,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
         ],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Indirizzo postale", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Indirizzo postale",
+  blocks: [postalAddress ?? "Chi gestisce questo sito non ha ancora fornito un indirizzo postale."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "Che cosa scrivere",

@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -31,6 +31,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ciò che era salvato e risulta illeggibile, finché non lo esporti o lo elimini." })),
   {
     key: deviceSettingsKey,
-    text: "se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, e il Paese da cui guardi, se ne hai scelto uno.",
+    text: `se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, se i titoli hanno la locandina originale, e il Paese da cui guardi, se ne hai scelto uno.${hasLanguages(site) ? " Inoltre la lingua in cui vuoi le pagine, se ne hai scelta una, e se hai chiuso o seguito la riga che ti propone una lingua." : ""}`,
   },
 ];

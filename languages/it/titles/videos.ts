@@ -21,6 +21,8 @@ export const videos = {
   close: "Chiudi il video",
   /** The language of the sample video's captions. */
   captions: "Inglese",
+  /** Of a video in another language than the page's: "Trailer (inglese)", "Trailer, su YouTube (inglese)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Trailer, su YouTube". */
