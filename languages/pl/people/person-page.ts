@@ -42,6 +42,9 @@ export const personPage = {
   noCrew: "Nie znaleziono prac za kamerą",
   crewFilms: (count: number): string => `Za kamerą: ${films(count)}`,
   tvSeries: "Seriale",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Bez tytułu",
+  unknownYear: "Rok nieznany",
   showAll: (total: number): string => `Pokaż wszystkie (${number(total)})`,
   /** "Widzisz 40 najnowszych." */
   firstShown: (sort: CreditSort, count: number): string =>

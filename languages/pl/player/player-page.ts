@@ -1,9 +1,14 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import { number, plural } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const speedLabel = (value: number): string => `${String(value).replace(".", ",")}×`;
+
+const hoursText = (count: number): string => plural(count, { one: "# godzina", few: "# godziny", many: "# godzin" });
+const minutesText = (count: number): string => plural(count, { one: "# minuta", few: "# minuty", many: "# minut" });
+const secondsText = (count: number): string => plural(count, { one: "# sekunda", few: "# sekundy", many: "# sekund" });
 type Failure = { what: string; advice: string };
 export const playerPage = {
   controls: "Sterowanie odtwarzaczem",
@@ -24,6 +29,9 @@ export const playerPage = {
   openElsewhere: "Otwórz film w innym programie",
   /** For screen readers: "1 minuta, całość: 2 godziny". The lengths are in the nominative. */
   positionOf: (position: string, length: string): string => `${position}, całość: ${length}`,
+  /** "1 godzina 2 minuty 3 sekundy" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && hoursText(hours), minutes > 0 && minutesText(minutes), seconds > 0 && secondsText(seconds)].filter(Boolean).join(" ") || secondsText(0),
   percent,
   settings: "Ustawienia",
   close: "Zamknij",

@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Przejdź do sezonu",
   specials: "Odcinki specjalne",
   go: "Przejdź",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Odcinek ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "W katalogu nie ma jeszcze odcinków tego sezonu.",
@@ -23,6 +25,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Odcinki ${first}–${last}`,
   ofTotal: (total: string): string => `z ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Sezon ${number} z ${count}`,
   /** "S2 E5, The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, ${name}`),
 };

@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "Odcinki",
   previousEpisode: "Poprzedni odcinek",
   nextEpisode: "Następny odcinek",
-  /** On a phone the buttons show the first word alone. */
-  previousEpisodeWords: ["Poprzedni", "odcinek"] satisfies [string, string],
-  nextEpisodeWords: ["Następny", "odcinek"] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Poprzedni",
+  nextShort: "Następny",
   similarSeries: "Podobne seriale",
   notFound: "Nie znaleziono serialu",
   notFoundText: "Pod tym adresem nie ma żadnego serialu. Może w linku jest literówka albo serial został usunięty.",

@@ -16,6 +16,8 @@ export const settingsPage = {
   heading: "Ustawienia",
   lead: "To, co wybierasz i zapisujesz, zostaje w tej przeglądarce, na tym urządzeniu. Nie ma konta, do którego mogłoby należeć.",
   withoutScript: "Ustawienia zapisuje twoja przeglądarka i potrzebuje do tego JavaScriptu. Bez niego na tym urządzeniu nic nie jest zapisywane.",
+  languageNote:
+    "Język strony zależy od jej adresu. Jeśli nie jest twój, zobaczysz jeden wiersz z propozycją twojego. „Automatycznie” kieruje się językiem przeglądarki.",
   watching: {
     title: "Oglądanie",
     country: "Kraj, w którym oglądasz",
@@ -24,6 +26,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatycznie (${name})`,
     countryNote: "Od niego zależy, gdzie obejrzeć tytuł i jaką ma kategorię wiekową. „Automatycznie” kieruje się językiem przeglądarki.",
     autoplayNext: "Automatycznie włączaj następny odcinek",
+    originalPosters: "Oryginalne plakaty",
+    originalPostersNote: "Na stronie tytułu i w części „Moja lista”, jeśli znany jest plakat w języku oryginału. Pozostałe listy mają plakaty w języku strony.",
   },
   captions: {
     title: "Napisy",

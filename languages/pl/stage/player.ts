@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `Źródło: ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} odtwarza wideo z hosta ${host}. Włącz JavaScript w przeglądarce, żeby obejrzeć je tutaj.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Opublikowany w ${year} roku: w Stanach Zjednoczonych w domenie publicznej ze względu na wiek`,
+    notRenewed: "Prawa autorskie nieodnowione: w Stanach Zjednoczonych w domenie publicznej",
+    noNotice: "Wydany bez ważnej noty o prawach autorskich: w Stanach Zjednoczonych w domenie publicznej",
+    listed: "W wykazie dzieł, które w Stanach Zjednoczonych są w domenie publicznej",
+    openLicense: "Opublikowany przez twórców na wolnej licencji",
+  },
   servers: "Serwery",
   changeServer: "Zmień serwer",
   serverMarks,

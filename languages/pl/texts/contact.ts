@@ -22,7 +22,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
         ],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Adres pocztowy", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Adres pocztowy",
+  blocks: [postalAddress ?? "Administracja serwisu nie podała jeszcze adresu pocztowego."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "Co warto napisać",

@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -22,6 +22,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "zapisane dane, których nie udało się odczytać, dopóki ich nie wyeksportujesz lub nie usuniesz." })),
   {
     key: deviceSettingsKey,
-    text: "to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, oraz kraj, w którym oglądasz, jeśli go wybierzesz.",
+    text: `to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, czy tytuły mają oryginalne plakaty, oraz kraj, w którym oglądasz, jeśli go wybierzesz.${hasLanguages(site) ? " Także język, w którym chcesz mieć strony, jeśli go wybierzesz, oraz to, czy propozycja innego języka została zamknięta lub przyjęta." : ""}`,
   },
 ];

@@ -24,6 +24,8 @@ export const videos = {
   close: "Zamknij wideo",
   /** The language of the sample video's captions. */
   captions: "Angielski",
+  /** Of a video in another language than the page's: "Zwiastun (angielski)", "Zwiastun, w serwisie YouTube (angielski)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Zwiastun, w serwisie YouTube". */
