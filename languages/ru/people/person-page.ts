@@ -24,8 +24,8 @@ export const personPage = {
   knownFor: "Основное занятие",
   popularity: "Популярность",
   biography: "Биография",
-  /** Without the name, which would need a case. */
-  noBiography: () => "Биографии здесь пока нет.",
+  /** The name stays in the nominative. */
+  noBiography: (name: string): string => `${name}: биографии пока нет.`,
   filmography: "Фильмография",
   asActor: "Перед камерой",
   asCrew: "За кадром",
@@ -34,6 +34,9 @@ export const personPage = {
   crewFilms: (count: number): string =>
     plural(count, { one: "# фильм за кадром", few: "# фильма за кадром", many: "# фильмов за кадром", other: "# фильма за кадром" }),
   tvSeries: "Сериалы",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "Без названия",
+  unknownYear: "Год неизвестен",
   showAll: (total: number): string => `Показать все (${number(total)})`,
   /** "Показано 40, сначала новые." */
   firstShown: (sort: CreditSort, count: number): string => `Показано ${number(count)}, сначала ${ranks[sort]}.`,

@@ -1,9 +1,14 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import { decimalText, plural } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const speedLabel = (value: number): string => `${decimalText(String(value))}×`;
+
+const hoursText = (count: number): string => plural(count, { one: "# час", few: "# часа", many: "# часов", other: "# часа" });
+const minutesText = (count: number): string => plural(count, { one: "# минута", few: "# минуты", many: "# минут", other: "# минуты" });
+const secondsText = (count: number): string => plural(count, { one: "# секунда", few: "# секунды", many: "# секунд", other: "# секунды" });
 type Failure = { what: string; advice: string };
 export const playerPage = {
   controls: "Управление плеером",
@@ -24,6 +29,9 @@ export const playerPage = {
   openElsewhere: "Открыть фильм в другой программе",
   /** For screen readers. Both are in the nominative: "1 минута, всего 2 часа". */
   positionOf: (position: string, length: string): string => `${position}, всего ${length}`,
+  /** "1 час 2 минуты 3 секунды" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && hoursText(hours), minutes > 0 && minutesText(minutes), seconds > 0 && secondsText(seconds)].filter(Boolean).join(" ") || secondsText(0),
   percent,
   settings: "Настройки",
   close: "Закрыть",

@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "Перейти к сезону",
   specials: "Спецвыпуски",
   go: "Перейти",
+  /** Of an episode without a name in the language. */
+  unnamedEpisode: (number: number): string => `Серия ${number}`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "Серий этого сезона в каталоге пока нет.",
@@ -23,6 +25,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `Серии ${first}–${last}`,
   ofTotal: (total: string): string => `из ${total}`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `Сезон ${number} из ${count}`,
   /** "2 сез. 5 сер., «Возвращение»" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}, «${name}»`),
 };

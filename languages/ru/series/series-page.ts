@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "Серии",
   previousEpisode: "Предыдущая серия",
   nextEpisode: "Следующая серия",
-  /** On a phone the buttons show the first word alone. */
-  previousEpisodeWords: ["Предыдущая", "серия"] satisfies [string, string],
-  nextEpisodeWords: ["Следующая", "серия"] satisfies [string, string],
+  /** What the two buttons show on a phone. */
+  previousShort: "Предыдущая",
+  nextShort: "Следующая",
   similarSeries: "Похожие сериалы",
   notFound: "Сериал не найден",
   notFoundText: "По этому адресу сериала нет. Возможно, в ссылке опечатка или сериал удалён.",

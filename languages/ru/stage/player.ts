@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `Источник: ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} загружает видео с ${host}. Включи JavaScript в браузере, чтобы смотреть его здесь.`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `Опубликован в ${year} году: в США это общественное достояние за давностью лет`,
+    notRenewed: "Авторское право не продлено: в США это общественное достояние",
+    noNotice: "Выпущен без действительного знака охраны авторского права: в США это общественное достояние",
+    listed: "Числится в США общественным достоянием",
+    openLicense: "Опубликован создателями под открытой лицензией",
+  },
   servers: "Серверы",
   changeServer: "Сменить сервер",
   serverMarks,

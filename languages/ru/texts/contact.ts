@@ -19,7 +19,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
       : [[{ text: contactEmail, to: `mailto:${contactEmail}` }], "Письмо попадёт прямо к администрации сайта: без форм и номеров обращений."],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "Почтовый адрес", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "Почтовый адрес",
+  blocks: [postalAddress ?? "Администрация сайта пока не указала почтовый адрес."],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "Что написать",

@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -28,6 +28,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "сохранённые данные, которые не удалось прочитать, пока ты их не экспортируешь или не удалишь." })),
   {
     key: deviceSettingsKey,
-    text: "можно ли этому устройству что-нибудь запоминать, включается ли следующая серия автоматически, что делать со спойлерами, а также страна, где ты смотришь, если она выбрана.",
+    text: `можно ли этому устройству что-нибудь запоминать, включается ли следующая серия автоматически, что делать со спойлерами, показывать ли оригинальные постеры, а также страна, где ты смотришь, если она выбрана.${hasLanguages(site) ? " Ещё язык, на котором ты хочешь видеть страницы, если он выбран, и то, закрыто или принято ли предложение другого языка." : ""}`,
   },
 ];

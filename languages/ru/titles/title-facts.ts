@@ -1,3 +1,4 @@
+import type { SeriesType, TitleStatus } from "#domain/provider-names.ts";
 import { number } from "../text.ts";
 
 export const titleFacts = {
@@ -6,6 +7,27 @@ export const titleFacts = {
   originalLanguage: "Язык оригинала",
   status: "Статус",
   seriesType: "Тип",
+  /** By the provider's names. "фильм" and "сериал" are both masculine. */
+  statuses: {
+    Rumored: "По слухам",
+    Planned: "Запланирован",
+    "In Production": "В производстве",
+    "Post Production": "Идёт постпродакшен",
+    Released: "Вышел",
+    Canceled: "Отменён",
+    "Returning Series": "Продолжается",
+    Ended: "Завершён",
+    Pilot: "Пилотная серия",
+  } satisfies Record<TitleStatus, string> as Readonly<Record<string, string>>,
+  seriesTypes: {
+    Scripted: "Игровой",
+    Miniseries: "Мини-сериал",
+    Reality: "Реалити-шоу",
+    Documentary: "Документальный",
+    News: "Новости",
+    "Talk Show": "Ток-шоу",
+    Video: "Видео",
+  } satisfies Record<SeriesType, string> as Readonly<Record<string, string>>,
   countries: (count: number): string => (count === 1 ? "Страна" : "Страны"),
   budget: "Бюджет",
   revenue: "Сборы",
@@ -19,6 +41,8 @@ export const titleFacts = {
   showMore: (count: number): string => `Показать ещё ${number(count)}`,
   /** "Даты выхода (Германия)" */
   releases: (country: string): string => `Даты выхода (${country})`,
+  /** "В кинотеатрах: 11 января 1927" */
+  releaseOn: (kind: string, date: string): string => `${kind}: ${date}`,
   /** By the film database's numbers. */
   releaseTypes: {
     1: "Премьера",

@@ -25,6 +25,8 @@ export const videos = {
   close: "Закрыть видео",
   /** The language of the sample video's captions. */
   captions: "Английский",
+  /** Of a video in another language than the page's: "Трейлер (английский)", "Трейлер, видео с YouTube (английский)". */
+  inLanguage: (video: string, language: string): string => `${video} (${language})`,
   kindOf,
   playsOn,
   /** The hero's button: "Трейлер, видео с YouTube". */
