@@ -3,6 +3,7 @@ import { actions } from "./site/actions.ts";
 import { ads } from "./site/ads.ts";
 import { appearance } from "./site/appearance.ts";
 import { dates } from "./site/dates.ts";
+import { departments } from "./site/departments.ts";
 import { disclaimers } from "./site/disclaimers.ts";
 import { endings } from "./site/endings.ts";
 import { episodeCode } from "./site/episode-code.ts";
@@ -28,6 +29,7 @@ export const words: Words["site"] = {
   notFoundPage,
   appearance,
   dates,
+  departments,
   disclaimers,
   episodeCode,
   facts,

@@ -1,5 +1,6 @@
 import type { Words } from "../words.ts";
 import { collectionPage } from "./titles/collection-page.ts";
+import { creditNames } from "./titles/credit-names.ts";
 import { fullCredits } from "./titles/full-credits.ts";
 import { leadCredits } from "./titles/lead-credits.ts";
 import { moviePage } from "./titles/movie-page.ts";
@@ -12,6 +13,7 @@ import { whereToWatch } from "./titles/where-to-watch.ts";
 
 export const words: Words["titles"] = {
   collectionPage,
+  creditNames,
   fullCredits,
   leadCredits,
   moviePage,

@@ -30,6 +30,9 @@ export const personPage = {
   noCrew: "スタッフとしての作品は見つかりませんでした",
   crewFilms: (count: number): string => `スタッフとして参加した映画${number(count)}本`,
   tvSeries: "シリーズ",
+  /** Section 5, of a title without a name and of one without a year. */
+  untitled: "無題",
+  unknownYear: "年不明",
   showAll: (total: number): string => `${number(total)}件をすべて表示`,
   /** "新しい順に40件を表示しています。" */
   firstShown: (sort: CreditSort, count: number): string => `${ranks[sort]}に${number(count)}件を表示しています。`,

@@ -1,3 +1,4 @@
+import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import { number } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
@@ -24,6 +25,9 @@ export const playerPage = {
   openElsewhere: "別のアプリで映画を開く",
   /** For screen readers: "2時間中1分". */
   positionOf: (position: string, length: string): string => `${length}中${position}`,
+  /** "1時間2分3秒" */
+  spokenTime: ({ hours, minutes, seconds }: PartsOfTime): string =>
+    [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`].filter(Boolean).join("") || "0秒",
   percent,
   settings: "設定",
   close: "閉じる",

@@ -11,5 +11,6 @@ export const searchResults = {
   otherYears: (year: number): string => `${year}年の作品は見つかりませんでした。ほかの年の結果を表示しています`,
   /** "シリーズ：Judex" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${typeNames[type]}：${name}`,
-  knownFor: (titles: readonly string[]): string => `代表作：${titles.map(titled).join("")}`,
+  /** "代表作：『Metropolis』『M』" */
+  knownFor: (titles: readonly string[]): string => `代表作：${titled(titles.join("』『"))}`,
 };

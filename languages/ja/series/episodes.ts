@@ -15,6 +15,8 @@ export const episodes = {
   jumpToSeason: "シーズンを選んで移動",
   specials: "スペシャル",
   go: "移動",
+  /** Of an episode without a name in the language. As the provider names most of those in Japanese. */
+  unnamedEpisode: (number: number): string => `第${number}話`,
   episodeNumber,
   episodeTitle: (number: number, name: string): string => `${episodeNumber(number)}${name}`,
   noEpisodes: "このシーズンのエピソードはまだ登録されていません。",
@@ -23,6 +25,7 @@ export const episodes = {
   episodeRange: (first: number, last: number): string => `第${first}〜${last}話`,
   ofTotal: (total: string): string => `（全${total}話）`,
   episodeCode,
+  seasonOf: (number: number, count: number): string => `シーズン${number}（全${count}シーズン）`,
   /** "S2 E5、The Return" */
   codeAndName: (code: string, name: string): string => (name === "" ? code : `${code}、${name}`),
 };

@@ -11,9 +11,9 @@ export const seriesPage = {
   episodes: "エピソード",
   previousEpisode: "前の話",
   nextEpisode: "次の話",
-  /** On a phone the buttons show the first word alone: here it is all of the text, because "前の" says nothing by itself. */
-  previousEpisodeWords: ["前の話", ""] satisfies [string, string],
-  nextEpisodeWords: ["次の話", ""] satisfies [string, string],
+  /** What the two buttons show on a phone. As elsewhere, because 前の says nothing by itself. */
+  previousShort: "前の話",
+  nextShort: "次の話",
   similarSeries: "似ているシリーズ",
   notFound: "シリーズが見つかりません",
   notFoundText: "このURLのシリーズはありません。リンクに誤りがあるか、シリーズが削除された可能性があります。",

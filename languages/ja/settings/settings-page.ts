@@ -8,6 +8,8 @@ export const settingsPage = {
   heading: "設定",
   lead: "選んだ設定や保存した内容は、この端末のこのブラウザに残ります。アカウントはないので、どのアカウントにも結び付きません。",
   withoutScript: "設定をブラウザに保存するには、JavaScriptが必要です。JavaScriptがなければ、この端末には何も保存されません。",
+  languageNote:
+    "ページは、URLに応じた言語で開きます。ここで選んだ言語と異なる場合は、その言語のページへの案内が1行表示されます。「自動」ではブラウザの言語に合わせます。",
   watching: {
     title: "視聴",
     country: "視聴する国",
@@ -16,6 +18,9 @@ export const settingsPage = {
     automatic: (name: string): string => `自動（${name}）`,
     countryNote: "配信サービスと年齢区分に使われます。「自動」ではブラウザの言語に合わせます。",
     autoplayNext: "次のエピソードを自動で再生",
+    originalPosters: "オリジナルのポスター",
+    originalPostersNote:
+      "オリジナル言語のポスターがわかっている場合に、作品のページとマイリストで表示します。ほかの一覧には、ページの言語のポスターが表示されます。",
   },
   captions: {
     title: "字幕",

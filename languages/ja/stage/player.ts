@@ -13,6 +13,14 @@ export const player = {
   playsFrom: (host: string): string => `${host}から再生`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server}は${host}から再生します。ここで読み込むには、ブラウザのJavaScriptを有効にしてください。`,
+  /** Why a film of a public archive may be shown. */
+  publicBasis: {
+    age: (year: string): string => `${year}年に公開：年数の経過により、アメリカ合衆国でパブリックドメイン`,
+    notRenewed: "著作権の更新なし：アメリカ合衆国でパブリックドメイン",
+    noNotice: "有効な著作権表示なしで公開：アメリカ合衆国でパブリックドメイン",
+    listed: "アメリカ合衆国のパブリックドメイン作品として記載",
+    openLicense: "製作者がオープンライセンスで公開",
+  },
   servers: "サーバー",
   changeServer: "サーバーを変更",
   serverMarks,

@@ -19,7 +19,10 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
       : [[{ text: contactEmail, to: `mailto:${contactEmail}` }], "メールは、このサイトの運営者に直接届きます。入力フォームも受付番号もありません。"],
 });
 
-const mail = ({ postalAddress }: PublicSite): ProseSection => ({ title: "郵送先", blocks: [postalAddress] });
+const mail = ({ postalAddress }: PublicSite): ProseSection => ({
+  title: "郵送先",
+  blocks: [postalAddress ?? "このサイトの運営者の郵送先は、まだ用意されていません。"],
+});
 
 const whatToInclude = (): ProseSection => ({
   title: "お知らせいただきたいこと",

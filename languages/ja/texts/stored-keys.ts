@@ -1,5 +1,5 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
-import type { PublicSite } from "#domain/site.ts";
+import { hasLanguages, type PublicSite } from "#domain/site.ts";
 import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
@@ -22,6 +22,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "保存されていて、読み取れなかったデータ。エクスポートまたは削除するまで残ります。" })),
   {
     key: deviceSettingsKey,
-    text: "この端末に記憶してよいかどうか、次のエピソードを自動で再生するかどうか、ネタバレの扱い、選んだ場合は視聴する国。",
+    text: `この端末に記憶してよいかどうか、次のエピソードを自動で再生するかどうか、ネタバレの扱い、作品にオリジナルのポスターを使うかどうか、選んだ場合は視聴する国。${hasLanguages(site) ? "さらに、選んだ場合はページの言語と、ほかの言語の案内を閉じたか、利用したか。" : ""}`,
   },
 ];

@@ -31,6 +31,8 @@ export const videos = {
   close: "動画を閉じる",
   /** The language of the sample video's captions. */
   captions: "英語",
+  /** Of a video in another language than the page's: "英語の予告編", "英語の予告編（YouTubeで再生）". */
+  inLanguage: (video: string, language: string): string => `${language}の${video}`,
   kindOf,
   playsOn,
   /** The hero's button: "予告編（YouTubeで再生）". */
