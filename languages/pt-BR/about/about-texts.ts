@@ -99,7 +99,7 @@ function aboutMovie(film: AboutMovie): string {
     runtime ? `Dura ${counted(runtime, "minuto", "minutos")}` : null,
     ratingSentence(film),
     similarSentence(film.similar),
-    `Você pode assistir a ${quoted(title)} no site ${site.name} sem cadastro: dê o play e, se o primeiro servidor não iniciar, tente outro`,
+    `Você pode assistir a ${quoted(title)} no site ${site.name} sem cadastro: dê o play e, se o primeiro servidor não funcionar, tente outro`,
   ]);
 }
 
@@ -114,7 +114,10 @@ function aboutSeries(series: AboutSeries): string {
   const creators = named(series.creators);
   const networks = named(series.networks).slice(0, mostCompanies);
   const extent = extentOf(series.seasons, series.episodes);
-  const beginnings = [...(year === null ? [] : [`estreou em ${year}`]), ...(networks.length > 0 ? [`foi exibida primeiro por ${inSentence(networks)}`] : [])];
+  const beginnings = [
+    ...(year === null ? [] : [`estreou em ${year}`]),
+    ...(networks.length > 0 ? [`foi exibida originalmente por ${inSentence(networks)}`] : []),
+  ];
   return textOf([
     `${quoted(name)} é uma série${beginnings.length > 0 ? ` que ${list(beginnings)}` : ""}`,
     creators.length > 0 ? `A criação é de ${firstOf(creators, mostMakers)}` : null,
@@ -123,7 +126,7 @@ function aboutSeries(series: AboutSeries): string {
     genreSentence(series.genres),
     ratingSentence(series),
     similarSentence(series.similar),
-    `Você pode assistir a ${quoted(name)} no site ${site.name} sem cadastro: escolha uma temporada e um episódio e, se o primeiro servidor não iniciar, tente outro`,
+    `Você pode assistir a ${quoted(name)} no site ${site.name} sem cadastro: escolha uma temporada e um episódio e, se o primeiro servidor não funcionar, tente outro`,
   ]);
 }
 export const aboutTexts = {

@@ -1,5 +1,5 @@
 import type { OptionalFeature, Purpose } from "#features/ads/model/consent.ts";
-import { fromServers } from "../server-names.ts";
+import { byServers, fromServers } from "../server-names.ts";
 import { footer } from "../site/footer.ts";
 
 const { privacyChoices } = footer;
@@ -9,12 +9,13 @@ const purposeTexts: Record<Purpose, { title: string; short: (hosts: readonly str
   ads: {
     title: "Publicidade",
     short: (hosts) => `publicidade ${fromServers(hosts)}`,
-    text: (hosts) => `Vem ${fromServers(hosts)}, em quadros que não enxergam esta página. A empresa que envia um anúncio fica sabendo o seu endereço IP.`,
+    text: (hosts) =>
+      `Vem ${fromServers(hosts)}, em quadros que não enxergam esta página. A empresa que envia um anúncio fica sabendo qual é o seu endereço IP.`,
   },
   analytics: {
     title: "Estatísticas de visitas",
-    short: (hosts) => `estatísticas de visitas ${fromServers(hosts)}`,
-    text: (hosts) => `Vêm ${fromServers(hosts)}, que fica sabendo o seu endereço IP e as páginas que você abre.`,
+    short: (hosts) => `estatísticas de visitas reunidas ${byServers(hosts)}`,
+    text: (hosts) => `São reunidas ${byServers(hosts)}, que fica sabendo qual é o seu endereço IP e que páginas você abre.`,
   },
 };
 export const consent = {

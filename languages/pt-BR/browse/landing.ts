@@ -37,7 +37,7 @@ export const landing = {
     { question: "Preciso de uma conta?", answer: "Não. Não há conta para criar. Abra uma página e dê o play." },
     {
       question: "O que posso ver?",
-      answer: `Filmes e séries para todos os humores, cada um com elenco, críticas e títulos parecidos. Explore por gênero ou busque um título ou uma pessoa. ${hosts ? `${publicFilms} A reprodução de outros títulos` : "A reprodução de um título"} depende dos servidores que o player oferece.`,
+      answer: `Filmes e séries para qualquer estado de espírito, cada um com elenco, críticas e títulos parecidos. Explore por gênero ou busque um título ou uma pessoa. ${hosts ? `${publicFilms} A reprodução de outros títulos` : "A reprodução de um título"} depende dos servidores que o player oferece.`,
     },
     {
       question: "Está dentro da lei?",

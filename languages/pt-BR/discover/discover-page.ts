@@ -69,7 +69,7 @@ export const discoverPage = {
   here: "Para ver aqui",
   /** The texts of active filters. */
   chips: {
-    anyGenre: "Qualquer destes gêneros",
+    anyGenre: "Qualquer um destes gêneros",
     not: (genre: string): string => `Exceto ${genre.toLowerCase()}`,
     years: (min: number | null, max: number | null): string => {
       if (min === max) return String(min);

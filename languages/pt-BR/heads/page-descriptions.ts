@@ -4,7 +4,7 @@ export const pageDescriptions = {
     genres: "Filmes e séries por gênero, da aventura ao faroeste. Escolha um e comece a explorar.",
     discoverMovies: "Encontre um filme por gênero, ano, nota, duração, idioma e mais. Cada lista tem um endereço que você pode compartilhar.",
     discoverSeries: "Encontre uma série por gênero, ano, nota, idioma, canal e mais. Cada lista tem um endereço que você pode compartilhar.",
-    /** `heading`: "Filmes de Drama" */
+    /** `heading`: "Filmes de drama" */
     discoverList: (heading: string) =>
       `${heading}: os títulos mais populares primeiro. Filtre por nota, idioma, duração e mais, escolha um título e dê o play.`,
     search: "Encontre filmes, séries e as pessoas por trás deles.",

@@ -25,7 +25,7 @@ export const personPage = {
   loading: "Carregando esta pessoa",
   born: "Nascimento",
   bornText: (date: string, age: number | null): string => (age === null ? date : `${date} (${counted(age, "ano", "anos")})`),
-  died: "Morte",
+  died: "Falecimento",
   placeOfBirth: "Local de nascimento",
   /** A department follows. "Conhecido por" would need a gender. */
   knownFor: "Área principal",

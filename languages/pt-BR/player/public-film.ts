@@ -18,12 +18,12 @@ const reasons: Record<CopyFailure, string> = {
 /** "O Wikimedia Commons não responde. Tentando o Internet Archive." `next`: `null` for the sample reel. */
 function leftFor(host: FilmHost, failure: CopyFailure, next: FilmHost | null): string {
   const left = `${atStart(names[host])} ${reasons[failure]}.`;
-  if (next === null) return `${left} No lugar dele, veja um vídeo de amostra.`;
+  if (next === null) return `${left} No lugar do filme, veja um vídeo de amostra.`;
   return `${left} ${next === host ? "Tentando outra cópia no mesmo lugar." : `Tentando ${names[next]}.`}`;
 }
 export const publicFilm = {
   sampleReel,
-  playsFrom: (hostName: string): string => `Vem de ${hostName}`,
+  playsFrom: (hostName: string): string => `O vídeo vem de ${hostName}`,
   leftFor,
   noInternet: {
     what: "O filme vem da internet, e nenhuma das fontes dele responde.",

@@ -2,7 +2,7 @@ import { counted } from "../text.ts";
 
 export const seriesPage = {
   loading: "Carregando a série",
-  noOverview: "Não há descrição disponível.",
+  noOverview: "Não há sinopse disponível.",
   seasonCount: (count: number): string => counted(count, "temporada", "temporadas"),
   serverHint: "O episódio não carrega? Tente outro servidor no menu abaixo!",
   episode: "Episódio",

@@ -15,7 +15,7 @@ export const settingsPage = {
     automaticUnnamed: "Automático",
     /** "Automático (Brasil)" */
     automatic: (name: string): string => `Automático (${name})`,
-    countryNote: "Para onde assistir e para a classificação indicativa. “Automático” segue o idioma do navegador.",
+    countryNote: "Vale para “Onde assistir” e para a classificação indicativa. “Automático” segue o idioma do navegador.",
     autoplayNext: "Começar o próximo episódio automaticamente",
     originalPosters: "Pôsteres originais",
     originalPostersNote:
@@ -24,7 +24,7 @@ export const settingsPage = {
   captions: {
     title: "Legendas",
     language: "Legendas",
-    asFilm: "Como cada filme começa",
+    asFilm: "Padrão de cada filme",
     off: "Desativadas",
     note: "No player deste site. Outros players têm configurações próprias.",
   },
@@ -73,12 +73,12 @@ export const settingsPage = {
     nothingIn: "Nenhum título.",
     /** Some entries. */
     left: "Parte dele não pôde ser lida e fica de fora.",
-    merge: "Somar ao que está aqui",
+    merge: "Adicionar ao que está aqui",
     replace: "Substituir o que está aqui",
     cancel: "Cancelar",
     choices:
-      "Ao somar, entre dois registros vale o mais novo, e suas escolhas nesta página continuam. O que você removeu depois de exportar o arquivo volta. Ao substituir, o que está aqui é excluído antes, e valem as escolhas do arquivo.",
-    done: { merge: "O arquivo foi somado ao que está aqui", replace: "O arquivo substituiu o que estava aqui" },
+      "Ao adicionar, entre dois registros vale o mais novo, e suas escolhas nesta página continuam. O que você removeu depois de exportar o arquivo volta. Ao substituir, o que está aqui é excluído antes, e valem as escolhas do arquivo.",
+    done: { merge: "O arquivo foi adicionado ao que está aqui", replace: "O arquivo substituiu o que estava aqui" },
     failures: {
       large: "Este arquivo é grande demais para ser uma exportação deste site.",
       unreadable: "Não foi possível abrir este arquivo. Escolha-o de novo.",

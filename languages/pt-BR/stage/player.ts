@@ -10,7 +10,7 @@ export const player = {
   titleMissing: (server: string): string => `${server} não tem este título. Escolha outro servidor abaixo.`,
   fullscreen: "Tela cheia",
   /** Before Play, of a server on another host. */
-  playsFrom: (host: string): string => `Vem de ${host}`,
+  playsFrom: (host: string): string => `O vídeo vem de ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} carrega o vídeo de ${host}. Ative o JavaScript no navegador para assistir aqui.`,
   /** Why a film of a public archive may be shown. */

@@ -36,11 +36,11 @@ const catalog = (site: PublicSite): Question[] => [
     ],
   },
   {
-    question: "De onde vêm as descrições e as notas?",
+    question: "De onde vêm as sinopses e as notas?",
     answer:
       site.catalog === "live"
         ? `Do TMDB, um banco de dados de filmes que a própria comunidade escreve e avalia. ${providerNotice}`
-        : "Os dados são reais, e as descrições são nossas. As notas e as críticas são de amostra: mostram como as páginas ficam e não são a opinião de ninguém.",
+        : "Os dados são reais, e as sinopses são nossas. As notas e as críticas são de amostra: mostram como as páginas ficam e não são a opinião de ninguém.",
   },
 ];
 

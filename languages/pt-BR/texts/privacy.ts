@@ -56,7 +56,7 @@ const device = (site: PublicSite): ProseSection => ({
 const sent = (): ProseSection => ({
   title: "O que o seu dispositivo envia disso",
   blocks: [
-    "Nada disso é enviado a nós, com as exceções a seguir e o que uma importação precisa (veja abaixo). Nenhuma delas é registrada: nosso log não contém endereços de páginas. Se um título não puder ser carregado, o log pode citar esse título, mas nunca quem o pediu.",
+    "Nada disso é enviado a nós, com as exceções a seguir, além daquilo de que uma importação precisa (veja abaixo). Nenhuma delas é registrada: nosso log não contém endereços de páginas. Se um título não puder ser carregado, o log pode citar esse título, mas nunca quem o pediu.",
     {
       list: [
         "O país onde você assiste. Até você escolher um, seu navegador o deduz das configurações de idioma, nunca do seu endereço IP. Quando é diferente do país deste site, a página de um filme ou de uma série pergunta ao nosso servidor o que se sabe do título nesse país. O pedido informa o país e o título.",
@@ -70,7 +70,7 @@ const sent = (): ProseSection => ({
 const imports = (): ProseSection => ({
   title: "Importações",
   blocks: [
-    "Os arquivos de uma importação de outro serviço são lidos pelo seu navegador. Para encontrar os títulos que estão neles, são enviados ao nosso servidor os nomes, os anos e os números no IMDb e no TMDB, e se cada um é filme ou série, 50 de cada vez. Que título tem que número no IMDb fica guardado lá, como outros dados sobre títulos. Datas, notas, anotações e listas ficam no seu dispositivo. Nossos logs não contêm nada disso, e nada diz de quem são os títulos.",
+    "Os arquivos de uma importação de outro serviço são lidos pelo seu navegador. Para encontrar os títulos que estão neles, são enviados ao nosso servidor os nomes, os anos e os números no IMDb e no TMDB, e se cada um é filme ou série, 50 de cada vez. Lá fica guardado qual título corresponde a cada número do IMDb, como outros dados sobre títulos. Datas, notas, anotações e listas ficam no seu dispositivo. Nossos logs não contêm nada disso, e nada diz de quem são os títulos.",
   ],
 });
 
@@ -114,7 +114,7 @@ const publicFilms = (hosts: readonly string[]): ProseSection[] =>
         {
           title: "Filmes de acervos públicos",
           blocks: [
-            "Filmes em domínio público ou sob licenças abertas são exibidos no nosso próprio player, direto de um acervo público que os tem. Seu navegador só pede o filme a ele depois que você dá o play ou escolhe um servidor. O acervo fica então sabendo o que todo site fica sabendo, o seu endereço IP e o seu navegador, e também que filme é, e vale a política dele. Antes disso, o player diz de que acervo se trata. Se esse não tiver o filme, o player pede ao próximo e avisa você.",
+            "Filmes em domínio público ou sob licenças abertas são exibidos no nosso próprio player, direto de um acervo público que os tem. Seu navegador só pede o filme a ele depois que você dá o play ou escolhe um servidor. O acervo fica então sabendo o que todo site fica sabendo, o seu endereço IP e o seu navegador, e também que filme é, e vale a política dele. Antes de você dar o play, o player diz de que acervo se trata. Se esse não tiver o filme, o player pede ao próximo e avisa você.",
             `Neste site, esses filmes vêm de ${hosts.join(", ")}.`,
           ],
         },
@@ -126,7 +126,7 @@ const pictures = (hosts: readonly string[], alone: boolean): ProseSection => ({
   blocks: [
     hosts.length === 0
       ? "Os pôsteres, retratos e cenas vêm deste próprio site."
-      : `Os pôsteres, retratos e cenas vêm de ${hosts.join(", ")}. Esse servidor fica sabendo o seu endereço IP, o seu navegador e que imagens são mostradas a você.${alone ? " É o único outro servidor que uma página contata por conta própria." : ""}`,
+      : `Os pôsteres, retratos e cenas vêm de ${hosts.join(", ")}. Esse servidor fica sabendo qual é o seu endereço IP, qual é o seu navegador e que imagens são mostradas a você.${alone ? " É o único outro servidor que uma página contata por conta própria." : ""}`,
   ],
 });
 
@@ -171,7 +171,7 @@ export function privacy(site: PublicSite): StaticPage {
   const others = thirdParties(site);
   return {
     title: "Política de privacidade",
-    description: `O que ${site.name} fica sabendo de quem visita: sem contas, sem perfis, só as informações técnicas básicas de que todo site precisa.`,
+    description: `O que ${site.name} fica sabendo sobre quem visita: sem contas, sem perfis, só as informações técnicas básicas de que todo site precisa.`,
     lead: "Aqui não há contas, portanto não há nada a entregar. O que resta são as informações técnicas básicas de que todo site precisa, e esta página diz o que acontece com elas.",
     sections: [
       accounts(site),

@@ -61,7 +61,7 @@ const guides = (site: PublicSite): ProseSection => ({
     { heading: "Manter uma lista" },
     "“Salvar” aparece nos cartões e nas páginas de filmes e séries. O que você salva fica em “Minha lista”, ao lado da caixa de busca. A lista está só neste dispositivo: para levá-la a outro, exporte aqui e importe lá.",
     ["Exportar e importar ficam em ", { text: "Configurações", to: paths.settings }, ", assim como tudo o mais que este dispositivo guarda."],
-    "O Safari apaga o que um site guardou depois que você o usa por sete dias sem visitar esse site. Se sua lista for importante para você ali, exporte-a de vez em quando.",
+    "O Safari exclui o que um site guardou depois que você o usa por sete dias sem visitar esse site. Se sua lista for importante para você ali, exporte-a de vez em quando.",
     { heading: "Mudar a aparência" },
     "No rodapé de cada página e em Configurações, você pode escolher “Escura”, “Clara” ou “Automática”, que segue o seu dispositivo. Seu navegador guarda a escolha.",
     { heading: "Compartilhar uma página" },

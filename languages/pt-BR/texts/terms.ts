@@ -24,7 +24,7 @@ const usage = (site: PublicSite): ProseSection => ({
     "Você pode explorar, buscar e assistir para uso próprio, compartilhar links e citar o que encontrar aqui. Tudo é grátis. Em troca, pedimos os modos de uma boa plateia:",
     {
       list: [
-        "Não tente derrubar o site, contornar seus limites ou sobrecarregá-lo a ponto de fazer os outros esperarem.",
+        "Não tente derrubar o site, contornar seus limites ou sobrecarregá-lo a ponto de fazer outras pessoas esperarem.",
         "Não copie o catálogo inteiro com programas automáticos. Os mecanismos de busca são bem-vindos, dentro das regras do robots.txt.",
         `Não apresente ${site.name} como se fosse seu nem mostre as páginas dele dentro das suas.`,
         "Siga as leis do lugar onde você vive, também no que escolhe assistir.",
