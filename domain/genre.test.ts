@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { genres as arabic } from "#languages/ar/site/genres.ts";
 import { genres as german } from "#languages/de/site/genres.ts";
 import { genres as english } from "#languages/en/site/genres.ts";
-import { genreName, genresOf, movieGenres, seriesGenres, sortedGenres } from "./genre.ts";
+import { genreName, genresOf, movieGenres, seriesGenres } from "./genre.ts";
+import { sortedGenres } from "./sorted-genres.ts";
 
 const written = (genres: readonly { id: number; name: string }[]) => genres.map(({ id, name }) => `${name} ${id}`).join(", ");
 

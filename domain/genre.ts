@@ -1,6 +1,3 @@
-import { compareIn } from "./collation.ts";
-import { isEnglish, type Language } from "./languages.ts";
-
 /** Section 3's tables with the provider's ids. Films and series share some genres, under one id. */
 export type Genre = { id: number; name: string };
 
@@ -61,10 +58,3 @@ export const isMovieGenre = (id: number): boolean => movieGenres.some((genre) =>
 
 /** In the language of `names`; a genre of the provider's that is in neither table by the provider's name. */
 export const genreName = (names: Readonly<Record<number, string>>, { id, name }: Genre): string => names[id] ?? name;
-
-/** As the language's alphabet orders their names. In English the tables are in order. */
-export function sortedGenres(genres: readonly Genre[], names: Readonly<Record<number, string>>, language: Language): readonly Genre[] {
-  if (isEnglish(language)) return genres;
-  const compare = compareIn(language);
-  return genres.toSorted((a, b) => compare(genreName(names, a), genreName(names, b)));
-}

@@ -25,3 +25,12 @@ type Details = { original_language: string; language?: string | null };
 
 /** Adds the original language's name to a title's details. */
 export const withLanguage = <T extends Details>(title: T, language?: Language): T => ({ ...title, language: languageName(title.original_language, language) });
+
+const collators = new Map<Language, Intl.Collator>();
+
+/** Compares texts as the language's alphabet orders them; "Part 2" stands before "Part 10". */
+export function compareIn(language: Language): (a: string, b: string) => number {
+  const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true, sensitivity: "base" });
+  collators.set(language, collator);
+  return collator.compare;
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { compareIn } from "#domain/collation.ts";
+import { compareIn } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import type { Words } from "#languages/words.ts";
 

@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { genreName, movieGenres, seriesGenres, sortedGenres } from "#domain/genre.ts";
+import { genreName, movieGenres, seriesGenres } from "#domain/genre.ts";
+import { sortedGenres } from "#domain/sorted-genres.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
 
 type GenreChecksProps = { name: "genres" | "not"; filters: DiscoverFilters; chosen: readonly number[] };

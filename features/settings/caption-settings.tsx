@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { store, storedText, subscribe } from "#app/data/device-store.ts";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { compareIn } from "#domain/collation.ts";
-import { languageName } from "#domain/language.ts";
+import { compareIn, languageName } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";

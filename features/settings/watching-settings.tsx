@@ -2,7 +2,7 @@ import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { compareIn } from "#domain/collation.ts";
+import { compareIn } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { offeredRegions } from "#domain/offered-codes.ts";
 import { regionName, regionOfLanguages } from "#domain/region.ts";

@@ -6,8 +6,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { allGenres, genreName, sortedGenres } from "#domain/genre.ts";
+import { allGenres, genreName } from "#domain/genre.ts";
 import { hasTitlesHere } from "#domain/site.ts";
+import { sortedGenres } from "#domain/sorted-genres.ts";
 import { addedPeriods, plainView, type SavedView, savedTypes, savedViewPath, sortsOf } from "#features/saved/model/saved-view.ts";
 import type { FilterChoices } from "#features/saved/model/shown-titles.ts";
 

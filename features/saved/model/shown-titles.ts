@@ -1,5 +1,5 @@
-import { compareIn } from "#domain/collation.ts";
 import { allGenres, type Genre } from "#domain/genre.ts";
+import { compareIn } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { SavedTitle } from "./saved-title.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { compareIn } from "#domain/collation.ts";
+import { compareIn } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { regionName } from "#domain/region.ts";
 
