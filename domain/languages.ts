@@ -28,7 +28,7 @@ export const defaultLanguage: Language = "en";
 export const rootAttributes = (language: Language): string => `lang="${language}"${languages[language].direction === "rtl" ? ' dir="rtl"' : ""}`;
 
 /** Those whose words are complete: only then a language is offered. */
-export const completeLanguages: readonly Language[] = [defaultLanguage];
+export const completeLanguages: readonly Language[] = languageCodes;
 
 /** `null` for any other text. Codes are case-sensitive: an address in another case is redirected (`language-addresses.ts`). */
 export const languageOf = (code: string | null | undefined): Language | null =>

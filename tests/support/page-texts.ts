@@ -10,12 +10,12 @@ function structuredTexts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, one]) => (key.startsWith("@") ? [] : structuredTexts(one)));
 }
 
-/** What is not marked as a text in English. */
+/** What is not marked as a text in another language than the page's. */
 function textNodes(node: Node): string[] {
   if (node.nodeName === "SCRIPT" || node.nodeName === "STYLE") return [];
   if (node.nodeType === 3) return [node.nodeValue ?? ""];
   const attributes = "getAttribute" in node ? (node as Element) : null;
-  if (attributes?.getAttribute("lang") === "en") return [];
+  if (attributes?.hasAttribute("lang")) return [];
   return [...spoken.map((name) => attributes?.getAttribute(name) ?? ""), ...[...node.childNodes].flatMap(textNodes)];
 }
 
