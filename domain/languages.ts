@@ -1,19 +1,20 @@
 /**
- * The languages of this site. English has the addresses without a prefix. `name`: by itself. `provider`: what the film database is asked for.
+ * The languages of this site. English has the addresses without a prefix. `name`: by itself. `offer`: to a visitor who prefers it, on a page in another
+ * one. `provider`: what the film database is asked for.
  * One more is a line here and a folder in `languages/` (docs/architecture.md, Tasks).
  */
 export const languages = {
-  en: { name: "English", direction: "ltr", provider: "en-US" },
-  es: { name: "Español", direction: "ltr", provider: "es-ES" },
-  "pt-BR": { name: "Português (Brasil)", direction: "ltr", provider: "pt-BR" },
-  fr: { name: "Français", direction: "ltr", provider: "fr-FR" },
-  de: { name: "Deutsch", direction: "ltr", provider: "de-DE" },
-  it: { name: "Italiano", direction: "ltr", provider: "it-IT" },
-  pl: { name: "Polski", direction: "ltr", provider: "pl-PL" },
-  ru: { name: "Русский", direction: "ltr", provider: "ru-RU" },
-  ja: { name: "日本語", direction: "ltr", provider: "ja-JP" },
-  ar: { name: "العربية", direction: "rtl", provider: "ar-SA" },
-} as const satisfies Record<string, { name: string; direction: "ltr" | "rtl"; provider: string }>;
+  en: { name: "English", offer: "This page in English", direction: "ltr", provider: "en-US" },
+  es: { name: "Español", offer: "Esta página en español", direction: "ltr", provider: "es-ES" },
+  "pt-BR": { name: "Português (Brasil)", offer: "Esta página em português", direction: "ltr", provider: "pt-BR" },
+  fr: { name: "Français", offer: "Cette page en français", direction: "ltr", provider: "fr-FR" },
+  de: { name: "Deutsch", offer: "Diese Seite auf Deutsch", direction: "ltr", provider: "de-DE" },
+  it: { name: "Italiano", offer: "Questa pagina in italiano", direction: "ltr", provider: "it-IT" },
+  pl: { name: "Polski", offer: "Ta strona po polsku", direction: "ltr", provider: "pl-PL" },
+  ru: { name: "Русский", offer: "Эта страница на русском", direction: "ltr", provider: "ru-RU" },
+  ja: { name: "日本語", offer: "このページを日本語で見る", direction: "ltr", provider: "ja-JP" },
+  ar: { name: "العربية", offer: "هذه الصفحة بالعربية", direction: "rtl", provider: "ar-SA" },
+} as const satisfies Record<string, { name: string; offer: string; direction: "ltr" | "rtl"; provider: string }>;
 
 export type Language = keyof typeof languages;
 
@@ -26,9 +27,6 @@ export const defaultLanguage: Language = "en";
 
 /** Of a document's root element. */
 export const rootAttributes = (language: Language): string => `lang="${language}"${languages[language].direction === "rtl" ? ' dir="rtl"' : ""}`;
-
-/** Those whose words are complete: only then a language is offered. */
-export const completeLanguages: readonly Language[] = languageCodes;
 
 /** `null` for any other text. Codes are case-sensitive: an address in another case is redirected (`language-addresses.ts`). */
 export const languageOf = (code: string | null | undefined): Language | null =>

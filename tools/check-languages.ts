@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { completeLanguages, defaultLanguage, type Language, languageCodes } from "#domain/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "#domain/languages.ts";
 import { directionMistakes, englishMistakes } from "./languages/source-mistakes.ts";
 import { argumentMistakes, copyMistakes, pluralMistakes, sentencesIn } from "./languages/word-mistakes.ts";
 
-// The words of each language that is offered or whole, and that no code chooses a language or a direction by itself. Also that these checks are alive:
+// The words of each language, and that no code chooses a language or a direction by itself. Also that these checks are alive:
 // planted mistakes have to be caught.
 
 type Source = { file: string; text: string };
@@ -17,7 +17,7 @@ const read = (pattern: string): Source[] =>
 const groupsOf = (language: Language): string[] => globSync("*.ts", { cwd: `languages/${language}` }).toSorted();
 const isCode = ({ file }: Source): boolean => !/\.test\.tsx?$/.test(file);
 
-/** Those of a language's groups that it needs and does not have. A folder in progress may lack some. */
+/** Those of a language's groups that it needs and does not have. */
 const missingGroups = (language: Language): string[] => {
   const own = groupsOf(language);
   return groupsOf(defaultLanguage).filter((group) => !own.includes(group));
@@ -30,7 +30,7 @@ async function wordsIn(language: Language, group: string): Promise<unknown> {
 
 async function mistakesOfWords(language: Language, english: ReadonlySet<string>): Promise<string[]> {
   const missing = missingGroups(language);
-  if (missing.length > 0) return completeLanguages.includes(language) ? missing.map((group) => `languages/${language}/${group} is missing`) : [];
+  if (missing.length > 0) return missing.map((group) => `languages/${language}/${group} is missing`);
   const groups = groupsOf(defaultLanguage).map(async (group) =>
     argumentMistakes(await wordsIn(defaultLanguage, group), await wordsIn(language, group), `${language} ${group.replace(".ts", "")}`),
   );

@@ -5,7 +5,6 @@ import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { pathIn, preferredLanguage } from "#domain/language-addresses.ts";
-import { languageOffers } from "#domain/language-offers.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { usePagePath } from "./page-path.ts";
 
@@ -46,7 +45,7 @@ export function LanguageOfferLine() {
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-amber"
           onClick={() => saveDeviceSettings({ ...deviceSettings(), language, languageOfferClosed: true })}
         >
-          {languageOffers[language]}
+          {languages[language].offer}
         </a>
         <button
           type="button"

@@ -4,7 +4,7 @@ import brand from "#content/brand.json" with { type: "json" };
 import icon from "#content/icon.svg?raw";
 import players from "#content/players.json" with { type: "json" };
 import takedown from "#content/takedown.json" with { type: "json" };
-import { completeLanguages, defaultLanguage, languageCodes } from "#domain/languages.ts";
+import { defaultLanguage, languageCodes } from "#domain/languages.ts";
 import type { BrandTexts, PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
@@ -96,7 +96,7 @@ export function readSiteConfig(env: Env): SiteConfig {
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     site: {
-      languages: completeLanguages,
+      languages: languageCodes,
       tagline: general.tagline,
       ...(Object.keys(inLanguages).length > 0 && { inLanguages }),
       providerLogo: providerLogo?.path ?? null,
