@@ -1,5 +1,4 @@
 import "./overview-text.css";
-import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { useCutText } from "#app/ui/cut-text.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
@@ -18,8 +17,12 @@ export function OverviewText({ children, lang }: { children: string; lang?: stri
       <p
         ref={ref}
         lang={lang}
-        className={classNames("noscript:line-clamp-none", !open && "line-clamp-4", !open && cutAt && fades[cutAt])}
-        style={cutAt ? ({ "--button": `${words.more.length * 0.65 + 1.4}em` } as CSSProperties) : undefined}
+        className={classNames(
+          "noscript:line-clamp-none",
+          !open && "line-clamp-4",
+          !open && cutAt && fades[cutAt],
+          words.more.length > "More".length && "fade-widely",
+        )}
       >
         {children}
       </p>
