@@ -16,12 +16,15 @@ import { genreIcons } from "./genre-icons.ts";
 /** Action, Action & Adventure, Adventure; Science Fiction, Sci-Fi & Fantasy, Fantasy; War, War & Politics: films or series, under nearly one name. */
 const nearlyEqual = new Set([28, 10759, 12, 878, 10765, 14, 10752, 10768]);
 
-/** 27 tickets in three or nine columns, so that no row is left unfinished; fewer columns where the text is large. */
+/**
+ * 27 tickets in three or nine columns, so that no row is left unfinished; fewer columns where the text is large. The system's faces of other scripts are
+ * wider than ours: Japanese is smaller, Russian with its long words in fewer columns too.
+ */
 const wall = {
-  list: "grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,calc((100%-1.6rem)/3)),1fr))] sm:gap-3 xl:grid-cols-[repeat(auto-fill,minmax(max(7rem,calc((100%-6.1rem)/9)),1fr))]",
+  list: "grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,calc((100%-1.6rem)/3)),1fr))] sm:gap-3 xl:grid-cols-[repeat(auto-fill,minmax(max(7rem,calc((100%-6.1rem)/9)),1fr))] max-sm:[&:lang(ru)]:grid-cols-2 xl:[&:lang(ru)]:grid-cols-7",
   button: "ticket group h-full rounded-lg transition-colors hover:text-amber forced-colors:border",
   icon: "size-8 text-amber group-hover:text-on-marquee min-[1700px]:size-10",
-  text: "display text-xl font-bold sm:max-xl:text-2xl min-[1700px]:text-2xl",
+  text: "display text-xl font-bold sm:max-xl:text-2xl min-[1700px]:text-2xl [&:lang(ru)]:text-base [&:lang(ja)]:text-sm",
   tag: "mt-1 font-sans text-sm leading-none font-normal text-muted",
 };
 

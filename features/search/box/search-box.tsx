@@ -19,7 +19,7 @@ function TypeToggles({ className }: { className: string }) {
       {types.map((type) => (
         <label key={type} className="flex flex-1 cursor-pointer">
           <input type="radio" name="type" value={type} defaultChecked={type === "movies"} className="peer sr-only" />
-          <span className="flex min-h-11 flex-1 items-center justify-center rounded-md border-y-4 border-raised px-3 text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:bg-raised-more peer-checked:text-ivory peer-focus-visible:outline-2">
+          <span className="flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded-md border-y-4 border-raised px-3 text-sm font-semibold text-muted transition-colors hover:text-ivory peer-checked:bg-raised-more peer-checked:text-ivory peer-focus-visible:outline-2">
             {words.types[type]}
           </span>
         </label>

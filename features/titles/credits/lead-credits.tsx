@@ -42,7 +42,7 @@ export function LeadCredits({ leads }: { leads: readonly LeadCredit[] }) {
   return (
     <dl data-slot="leads" className="grid grid-cols-1 gap-x-6 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]">
       {leads.map((lead) => (
-        <div key={lead.role} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
+        <div key={lead.role} className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
           <dt className="text-sm text-on-night-muted">{words.roleName(lead)}</dt>
           <dd>
             <Names people={lead.people.slice(0, mostShown)} />
