@@ -40,9 +40,9 @@ function FurtherNames({ people }: { people: LeadCredit["people"] }) {
 export function LeadCredits({ leads }: { leads: readonly LeadCredit[] }) {
   const words = useWords("titles").leadCredits;
   return (
-    <dl data-slot="leads" className="grid grid-cols-1 gap-x-6 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))]">
+    <dl data-slot="leads" className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1 @2xl:grid-cols-[repeat(4,minmax(0,16rem))] @2xl:gap-x-6">
       {leads.map((lead) => (
-        <div key={lead.role} className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-3 @2xl:block">
+        <div key={lead.role} className="col-span-full grid grid-cols-subgrid items-baseline @2xl:col-auto @2xl:block">
           <dt className="text-sm text-on-night-muted">{words.roleName(lead)}</dt>
           <dd>
             <Names people={lead.people.slice(0, mostShown)} />
