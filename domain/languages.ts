@@ -25,6 +25,11 @@ export const languageCodes = Object.keys(languages) as Language[];
 
 export const defaultLanguage: Language = "en";
 
+export const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
+
+/** The provider's code of a language in its responses, without the country: ISO 639-1. */
+export const isoOf = (language: Language): string => languages[language].provider.slice(0, 2);
+
 /** Of a document's root element. */
 export const rootAttributes = (language: Language): string => `lang="${language}"${languages[language].direction === "rtl" ? ' dir="rtl"' : ""}`;
 

@@ -1,8 +1,7 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
 import { type Inventory, type InventoryPage, type InventoryType, inAllLanguages, type TitleName } from "#domain/inventory.ts";
-import { isEnglish, type Language, languageCodes, languages } from "#domain/languages.ts";
-import { slugOf } from "#domain/slug.ts";
+import { isEnglish, isoOf, type Language, otherLanguages } from "#domain/languages.ts";
 import type { Collection, Title } from "./collection.ts";
 import type { TranslationData } from "./translation-schema.ts";
 
@@ -11,24 +10,17 @@ const byId = (pages: InventoryPage[]): InventoryPage[] => pages.toSorted((a, b) 
 /** Those that the data has. */
 const genresIn = (titles: readonly Title[]): number[] => [...new Set(titles.flatMap(({ genres }) => genres.map(({ id }) => id)))].toSorted((a, b) => a - b);
 
-/** The languages of this site but English, with the provider's codes. */
-const otherLanguages = languageCodes
-  .filter((language) => !isEnglish(language))
-  .map((language) => [language, languages[language].provider.slice(0, 2)] as const);
-
-/** A name without Latin letters has the address of the English one. */
-const addressName = (name: string, english: string): string => (slugOf(name) === "" ? english : name);
-
 /** What a title is called in a language in which it has texts, or was made. */
 const nameIn = (iso: string, { original_title, original_language, translations }: Title): string | undefined =>
   translations.find(({ iso_639_1 }) => iso_639_1 === iso)?.texts.title ?? (original_language === iso ? original_title : undefined);
 
 type Named = { id: number; name: string; nameIn: (iso: string) => string | undefined };
 
-function pageOf({ id, name, nameIn: translated }: Named, path: (id: number, name: string) => string): InventoryPage {
-  const translations = otherLanguages.flatMap(([language, iso]) => {
-    const found = translated(iso);
-    return found === undefined ? [] : [[language, path(id, addressName(found, name))] as const];
+/** `path`: of a name in a language, and the English one. */
+function pageOf({ id, name, nameIn: translated }: Named, path: (id: number, name: string, englishTitle?: string) => string): InventoryPage {
+  const translations = otherLanguages.flatMap((language) => {
+    const found = translated(isoOf(language));
+    return found === undefined ? [] : [[language, path(id, found, name)] as const];
   });
   return { id, path: path(id, name), ...(translations.length > 0 && { translations: Object.fromEntries(translations) }) };
 }
@@ -40,12 +32,14 @@ export function inventoryOf({ films, series, people, filmCollections }: Collecti
   const collectionNameIn = (collectionId: number) => (iso: string) =>
     translations.find(({ iso_639_1 }) => iso_639_1 === iso)?.collections.find(({ id }) => id === collectionId)?.name;
   const pages: Record<InventoryType, InventoryPage[]> = {
-    movies: byId([...films.values()].map((film) => pageOf(titled(film), (id, title) => canonicalMoviePath({ id, title })))),
-    tv: byId([...series.values()].map((one) => pageOf(titled(one), (id, name) => canonicalSeriesPath({ id, name })))),
+    movies: byId([...films.values()].map((film) => pageOf(titled(film), (id, title, englishTitle) => canonicalMoviePath({ id, title, englishTitle })))),
+    tv: byId([...series.values()].map((one) => pageOf(titled(one), (id, name, englishTitle) => canonicalSeriesPath({ id, name, englishTitle })))),
     people: byId([...people.values()].map(({ id }) => ({ id, path: personPath(id), translations: inAllLanguages(personPath(id)) }))),
     collections: byId(
       [...filmCollections.values()].map(({ id, name }) =>
-        pageOf({ id, name, nameIn: collectionNameIn(id) }, (collectionId, text) => canonicalCollectionPath({ id: collectionId, name: text })),
+        pageOf({ id, name, nameIn: collectionNameIn(id) }, (collectionId, text, englishTitle) =>
+          canonicalCollectionPath({ id: collectionId, name: text, englishTitle }),
+        ),
       ),
     ),
   };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { defaultLanguage, type Language, languageCodes } from "#domain/languages.ts";
+import { defaultLanguage, type Language, otherLanguages } from "#domain/languages.ts";
 import { directionMistakes, englishMistakes } from "./languages/source-mistakes.ts";
 import { argumentMistakes, copyMistakes, pluralMistakes, sentencesIn } from "./languages/word-mistakes.ts";
 
@@ -74,11 +74,9 @@ const missed = planted.filter(([mistakes, name]) => mistakes.length !== 1 || !mi
 for (const [mistakes, name] of missed) console.error(`languages: the planted mistake "${name}" was not caught: ${mistakes.join(", ") || "nothing was"}`);
 
 const english = new Set(read(`languages/${defaultLanguage}/**/*.ts`).flatMap(({ file, text }) => sentencesIn(file, text)));
-const others = languageCodes.filter((language) => language !== defaultLanguage);
-const ofWords = (await Promise.all(others.map((language) => mistakesOfWords(language, english)))).flat();
+const ofWords = (await Promise.all(otherLanguages.map((language) => mistakesOfWords(language, english)))).flat();
 const code = read("{app,domain,features,player,server}/**/*.{ts,tsx,css}").filter(isCode);
 const mistakes = [...ofWords, ...code.flatMap(mistakesOfCode)];
 for (const mistake of mistakes) console.error(`languages: ${mistake}`);
 if (mistakes.length + missed.length > 0) process.exit(1);
-const checked = others.filter((language) => missingGroups(language).length === 0);
-console.log(`languages: ${checked.join(", ")} and ${code.length} files of code are right; ${planted.length} planted mistakes were caught`);
+console.log(`languages: ${otherLanguages.join(", ")} and ${code.length} files of code are right; ${planted.length} planted mistakes were caught`);

@@ -20,20 +20,15 @@ function useOfferedLanguage(): Language | null {
 
 const close = () => saveDeviceSettings({ ...deviceSettings(), languageOfferClosed: true });
 
-/**
- * In the corner of the toasts, so that nothing moves. Closed, followed or left behind on its page, it does not come back; the visitor who follows it has
- * chosen the language.
- */
-export function LanguageOfferLine() {
-  const language = useOfferedLanguage();
+/** Closed, followed or left behind on its page, it does not come back; the visitor who follows it has chosen the language. */
+function Offer({ language }: { language: Language }) {
   const path = usePagePath();
   const words = useWords("site").notifications;
   const [offeredOn] = useState(path);
-  const isLeft = language !== null && path !== offeredOn;
+  const isLeft = path !== offeredOn;
   useEffect(() => {
     if (isLeft) close();
   }, [isLeft]);
-  if (language === null) return null;
   return (
     <div data-slot="language-offer" className="mb-3 flex justify-end">
       <p className="pointer-events-auto flex max-w-full items-center gap-2 rounded-lg border border-line bg-raised ps-4 text-sm shadow-2xl">
@@ -58,4 +53,10 @@ export function LanguageOfferLine() {
       </p>
     </div>
   );
+}
+
+/** In the corner of the toasts, so that nothing moves. */
+export function LanguageOfferLine() {
+  const language = useOfferedLanguage();
+  return language && <Offer key={language} language={language} />;
 }

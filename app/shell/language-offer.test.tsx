@@ -73,6 +73,14 @@ test("left behind on its page, it does not come back", async () => {
   expect([offer(), deviceSettings().languageOfferClosed]).toEqual([null, true]);
 });
 
+test("a choice that is made on a later page is offered there", async () => {
+  await open(["en"]);
+  act(() => screen.getByRole("link", { name: "Another film" }).click());
+  act(() => saveDeviceSettings({ ...deviceSettings(), language: "de" }));
+  expect((await findOffer()).getAttribute("href")).toBe("/de/movie/20");
+  expect(deviceSettings().languageOfferClosed).toBeUndefined();
+});
+
 test("the choice of the device comes before the browser's languages", async () => {
   saveDeviceSettings({ ...defaultDeviceSettings, language: "ar" });
   await open(["en", "de"]);

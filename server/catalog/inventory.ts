@@ -5,18 +5,17 @@ import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import { type Inventory, type InventoryPage, type InventoryType, inAllLanguages } from "#domain/inventory.ts";
 import { isEnglish } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
-import { slugOf } from "#domain/slug.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { type NamedList, namedLists } from "#features/lists/model/title-list.ts";
 import type { Store, StoredTitleType } from "#server/store/store.ts";
 import { id } from "#server/upstream/fields.ts";
 
 /** A title's page; a person's address is the id alone. */
-const pagePaths: Record<InventoryType, (id: number, title: string) => string> = {
-  movies: (id, title) => canonicalMoviePath({ id, title }),
-  tv: (id, name) => canonicalSeriesPath({ id, name }),
+const pagePaths: Record<InventoryType, (id: number, title: string, englishTitle?: string) => string> = {
+  movies: (id, title, englishTitle) => canonicalMoviePath({ id, title, englishTitle }),
+  tv: (id, name, englishTitle) => canonicalSeriesPath({ id, name, englishTitle }),
   people: (id) => personPath(id),
-  collections: (id, name) => canonicalCollectionPath({ id, name }),
+  collections: (id, name, englishTitle) => canonicalCollectionPath({ id, name, englishTitle }),
 };
 
 /** A person has an empty title. */
@@ -27,16 +26,13 @@ const genresOf: Record<DiscoverType, readonly Genre[]> = { movies: movieGenres, 
 type InventoryStore = Pick<Store, "countInventory" | "listInventory" | "titleNames">;
 type Deps = { store: InventoryStore; catalog: Catalog; onError: (error: unknown) => void };
 
-/** A name without Latin letters has the address of the English one. */
-const pathOf = (type: StoredTitleType, id: number, name: string, english: string): string => pagePaths[type](id, slugOf(name) === "" ? english : name);
-
 /** The pages of some titles, with their names in all languages. */
 async function titlesNamed(store: InventoryStore, type: StoredTitleType, ids: readonly number[]): Promise<InventoryPage[]> {
   const names = Map.groupBy(await store.titleNames(type, ids), (name) => name.id);
   return ids.map((titleId) => {
     const all = names.get(titleId) ?? [];
     const english = all.find(({ language }) => isEnglish(language))?.title ?? "";
-    const others = all.filter(({ language }) => !isEnglish(language)).map(({ language, title }) => [language, pathOf(type, titleId, title, english)]);
+    const others = all.filter(({ language }) => !isEnglish(language)).map(({ language, title }) => [language, pagePaths[type](titleId, title, english)]);
     return { id: titleId, path: pagePaths[type](titleId, english), ...(others.length > 0 && { translations: Object.fromEntries(others) }) };
   });
 }

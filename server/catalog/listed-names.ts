@@ -1,11 +1,10 @@
 import type { TitleName } from "#domain/inventory.ts";
-import { isEnglish, type Language } from "#domain/languages.ts";
+import { isEnglish, type Language, otherLanguages } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { type Credits, directorsOf } from "#features/titles/model/credits.ts";
 import type { StoredTitle } from "#server/store/store.ts";
-import { otherLanguages } from "#server/upstream/text-in-language.ts";
 import type { Translations } from "#server/upstream/translation-schemas.ts";
 
 export const storedMovies = (movies: readonly MovieSummary[]): StoredTitle[] =>

@@ -1,7 +1,7 @@
+import { otherLanguages } from "#domain/languages.ts";
 import type { StoredTitle } from "#server/store/store.ts";
 import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
-import { otherLanguages } from "#server/upstream/text-in-language.ts";
 import type { Translations } from "#server/upstream/translation-schemas.ts";
 import { type InLanguage, movieIn, seriesIn } from "./translated-title.ts";
 

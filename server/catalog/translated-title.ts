@@ -1,5 +1,5 @@
 import { languageTag } from "#domain/language.ts";
-import { isEnglish, type Language, languageCodes, type TextLanguages } from "#domain/languages.ts";
+import { isEnglish, isoOf, type Language, languageCodes, type TextLanguages } from "#domain/languages.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeasonSummary, SeriesSummary } from "#domain/series.ts";
 import { slugOf } from "#domain/slug.ts";
@@ -7,7 +7,6 @@ import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import { isGenericName } from "#server/upstream/season-schemas.ts";
 import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
-import { isoOf } from "#server/upstream/text-in-language.ts";
 import type { Translation, Translations } from "#server/upstream/translation-schemas.ts";
 
 /** `null`: the translations could not be loaded, and the title may have one. */

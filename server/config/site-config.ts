@@ -4,7 +4,7 @@ import brand from "#content/brand.json" with { type: "json" };
 import icon from "#content/icon.svg?raw";
 import players from "#content/players.json" with { type: "json" };
 import takedown from "#content/takedown.json" with { type: "json" };
-import { defaultLanguage, languageCodes } from "#domain/languages.ts";
+import { languageCodes, otherLanguages } from "#domain/languages.ts";
 import type { BrandTexts, PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
@@ -28,7 +28,6 @@ const tagline = z.string().min(1).max(120);
 const brandTexts: z.ZodType<Partial<BrandTexts>> = z
   .strictObject({ name: z.string().trim().min(1).max(40), tagline, postalAddress: z.string().trim().min(1).max(300) })
   .partial();
-const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 const brandFile = z.strictObject({
   tagline: tagline.default(brand.tagline),
   providerLogo: z.string().nullable().default(null),

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { isEnglish, type Language } from "#domain/languages.ts";
+import { isEnglish, isoOf, type Language } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Image, ImageKind } from "#features/titles/model/images.ts";
 import { isObject, most, someOf, stored } from "./fields.ts";
 import { type Get, isAbout } from "./get.ts";
 import { perLanguage } from "./names-in-language.ts";
-import { isoOf } from "./text-in-language.ts";
 
 /** Pictures by kind, the best of each first. */
 export type ImageCalls = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { languageTag } from "#domain/language.ts";
-import { isEnglish, type Language, type TextLanguages } from "#domain/languages.ts";
+import { isEnglish, isoOf, type Language, type TextLanguages } from "#domain/languages.ts";
 import { slugOf } from "#domain/slug.ts";
-import { isoOf, textIn, titleIn, withoutDirectionMarks } from "./text-in-language.ts";
+import { textIn, titleIn, withoutDirectionMarks } from "./text-in-language.ts";
 
 // A list, a collection or a filmography comes in one language. Where a title has no name in it, the provider sends the original one, or none.
 

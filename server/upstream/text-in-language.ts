@@ -1,14 +1,8 @@
-import { defaultLanguage, isEnglish, type Language, languageCodes, languages } from "#domain/languages.ts";
-
-/** Their texts come beside a title's English ones. */
-export const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
+import { isEnglish, type Language, languageCodes, languages } from "#domain/languages.ts";
 
 /** For `language=`. English calls name none but where the specification does. */
 export const languageParameter = (language: Language | undefined): { language?: string } =>
   isEnglish(language) ? {} : { language: languages[language].provider };
-
-/** The provider's code of a language in its responses, without the country: ISO 639-1. */
-export const isoOf = (language: Language): string => languages[language].provider.slice(0, 2);
 
 /** Of the regional variant that is asked for: ISO 3166-1. */
 export const countryOf = (language: Language): string => languages[language].provider.slice("xx-".length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { otherLanguages } from "#domain/languages.ts";
 import { movieDetails, storedMovieDetails } from "./movie-schemas.ts";
 import { seriesDetails } from "./series-schemas.ts";
-import { otherLanguages } from "./text-in-language.ts";
 
 const film = { id: 19, title: "Metropolis", original_title: "Metropolis", original_language: "de" };
 const entry = (iso_639_1: string, iso_3166_1: string, data: object) => ({ iso_639_1, iso_3166_1, data });

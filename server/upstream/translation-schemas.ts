@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Language } from "#domain/languages.ts";
+import { isoOf, type Language, otherLanguages } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import { homepage, storedHomepage } from "./fact-schemas.ts";
 import { imagePath, isObject, minutesOrNull, someOf, stored, text } from "./fields.ts";
-import { countryOf, isoOf, otherLanguages, textIn, titleIn } from "./text-in-language.ts";
+import { countryOf, textIn, titleIn } from "./text-in-language.ts";
 import { storedVideos, videosIn } from "./video-schemas.ts";
 
 /** What a title has in one language. Nothing stands in for what it lacks. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { isoOf, otherLanguages } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import { listIn, most, string, text } from "./fields.ts";
-import { isoOf, otherLanguages } from "./text-in-language.ts";
 
 /** The sites whose videos pages can play, with their form of a key. "own" is the embedded catalog's. */
 const keys: Record<Video["site"], RegExp> = { YouTube: /^[\w-]{6,20}$/, own: /^[a-z0-9][a-z0-9.-]{0,60}$/ };

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { otherLanguages } from "#domain/languages.ts";
 import type { Movie } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { Series } from "#domain/series.ts";
@@ -7,7 +8,6 @@ import type { MovieDetails } from "#server/upstream/movie-schemas.ts";
 import type { Provider } from "#server/upstream/provider.ts";
 import type { TitleRegions } from "#server/upstream/region-schemas.ts";
 import type { SeriesDetails } from "#server/upstream/series-schemas.ts";
-import { otherLanguages } from "#server/upstream/text-in-language.ts";
 import type { Translations } from "#server/upstream/translation-schemas.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import {
