@@ -1,5 +1,9 @@
+import { type StaticPageName, staticPages } from "#domain/addresses.ts";
 import type { WordGroup } from "#languages/words.ts";
 import type { ScreenName } from "./route.ts";
+
+const pageWords = {} as Record<StaticPageName, readonly WordGroup[]>;
+for (const name of staticPages) pageWords[name] = ["pages", `page-${name}`];
 
 /**
  * The groups of words that a screen needs beside `site`, which load with its code. A test compares them with what its files use, and what they load: those
@@ -21,13 +25,6 @@ export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   "shared-list": ["mine"],
   import: ["import", "saved"],
   settings: ["settings", "captions"],
-  about: ["pages", "text-about"],
-  blogs: ["pages", "text-blogs"],
-  privacy: ["pages", "text-privacy"],
-  terms: ["pages", "text-terms"],
-  cookies: ["pages", "text-cookies"],
-  faq: ["pages", "text-faq"],
-  contact: ["pages", "text-contact"],
-  support: ["pages", "text-support"],
+  ...pageWords,
   "not-found": [],
 };

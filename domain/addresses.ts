@@ -1,6 +1,6 @@
 import { slugOf } from "./slug.ts";
 
-/** Pages of text. Each is a screen, and a text in `features/pages/texts/`. */
+/** Pages of text. Each is a screen, and a text in `languages/<code>/page-<name>.ts`. */
 export const staticPages = ["about", "blogs", "privacy", "terms", "cookies", "faq", "contact", "support"] as const;
 export type StaticPageName = (typeof staticPages)[number];
 

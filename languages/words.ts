@@ -1,3 +1,6 @@
+import type { StaticPageName } from "#domain/addresses.ts";
+import type { StaticPage } from "#domain/prose.ts";
+import type { PublicSite } from "#domain/site.ts";
 import type { words as about } from "./en/about.ts";
 import type { words as ads } from "./en/ads.ts";
 import type { words as browse } from "./en/browse.ts";
@@ -7,6 +10,8 @@ import type { words as heads } from "./en/heads.ts";
 import type { words as importing } from "./en/import.ts";
 import type { words as media } from "./en/media.ts";
 import type { words as mine } from "./en/mine.ts";
+import type { words as blogs } from "./en/page-blogs.ts";
+import type { words as faq } from "./en/page-faq.ts";
 import type { words as pages } from "./en/pages.ts";
 import type { words as people } from "./en/people.ts";
 import type { words as player } from "./en/player.ts";
@@ -17,14 +22,6 @@ import type { words as server } from "./en/server.ts";
 import type { words as settings } from "./en/settings.ts";
 import type { words as site } from "./en/site.ts";
 import type { words as stage } from "./en/stage.ts";
-import type { words as aboutText } from "./en/text-about.ts";
-import type { words as blogsText } from "./en/text-blogs.ts";
-import type { words as contactText } from "./en/text-contact.ts";
-import type { words as cookiesText } from "./en/text-cookies.ts";
-import type { words as faqText } from "./en/text-faq.ts";
-import type { words as privacyText } from "./en/text-privacy.ts";
-import type { words as supportText } from "./en/text-support.ts";
-import type { words as termsText } from "./en/text-terms.ts";
 import type { words as titles } from "./en/titles.ts";
 
 /** The form of English words, in which another language says its own. */
@@ -57,21 +54,15 @@ type English = {
   titles: typeof titles;
 };
 
-/** Pages of text. */
-type Texts = {
-  "text-about": typeof aboutText;
-  "text-blogs": typeof blogsText;
-  "text-contact": typeof contactText;
-  "text-cookies": typeof cookiesText;
-  "text-faq": typeof faqText;
-  "text-privacy": typeof privacyText;
-  "text-support": typeof supportText;
-  "text-terms": typeof termsText;
+/** Pages of text, each a group by its name. */
+type Pages = Record<`page-${Exclude<StaticPageName, "blogs" | "faq">}`, { page: (site: PublicSite) => StaticPage }> & {
+  "page-blogs": typeof blogs;
+  "page-faq": typeof faq;
 };
 
 /**
  * What visitors read, in groups that load together: `languages/<code>/<group>.ts`. `site`: on each page. `heads`, `media`,
  * `server`: on the server alone.
  */
-export type Words = { readonly [Group in keyof English]: Wording<English[Group]> } & Readonly<Texts>;
+export type Words = { readonly [Group in keyof English]: Wording<English[Group]> } & Readonly<Pages>;
 export type WordGroup = keyof Words;

@@ -7,7 +7,7 @@ export default function AboutScreen() {
   const { providerName } = useWords("site").disclaimers;
   const site = useSite();
   return (
-    <TextPage page={useWords("text-about").page(site)} above={<CinemaDrawing name={site.name} />}>
+    <TextPage page={useWords("page-about").page(site)} above={<CinemaDrawing name={site.name} />}>
       {site.catalog === "live" && site.providerLogo && (
         <img src={site.providerLogo} alt={providerName} width={120} height={52} loading="lazy" className="h-8 w-auto" />
       )}

@@ -14,7 +14,7 @@ function ArticleColumns() {
   const { name } = useSite();
   return (
     <div className="gap-6 lg:columns-2 lg:gap-8 min-[106.25rem]:columns-3">
-      {useWords("text-blogs")
+      {useWords("page-blogs")
         .articles(name)
         .map((article) => (
           <ArticleCard key={article.id} article={article} />
@@ -25,7 +25,7 @@ function ArticleColumns() {
 
 export default function BlogsScreen() {
   const site = useSite();
-  const { title, lead } = useWords("text-blogs").page(site);
+  const { title, lead } = useWords("page-blogs").page(site);
   useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">
@@ -36,7 +36,7 @@ export default function BlogsScreen() {
       <ArticleColumns />
       <Link to={paths.landing} className={buttonClass("quiet", "justify-self-start")}>
         <Icon of={arrowLeftIcon} className="size-4" />
-        {useWords("text-blogs").backToHomepage}
+        {useWords("page-blogs").backToHomepage}
       </Link>
     </div>
   );

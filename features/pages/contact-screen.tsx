@@ -3,5 +3,5 @@ import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function ContactScreen() {
-  return <TextPage page={useWords("text-contact").page(useSite())} />;
+  return <TextPage page={useWords("page-contact").page(useSite())} />;
 }

@@ -3,5 +3,5 @@ import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function CookiesScreen() {
-  return <TextPage page={useWords("text-cookies").page(useSite())} />;
+  return <TextPage page={useWords("page-cookies").page(useSite())} />;
 }

@@ -8,7 +8,7 @@ import { TextLayout } from "./text-layout.tsx";
 
 export default function FaqScreen() {
   const site = useSite();
-  const { title, lead, groups } = useWords("text-faq").page(site);
+  const { title, lead, groups } = useWords("page-faq").page(site);
   useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <TextLayout title={title} lead={lead} contents={groups} isLong={false}>

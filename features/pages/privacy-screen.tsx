@@ -3,5 +3,5 @@ import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function PrivacyScreen() {
-  return <TextPage page={useWords("text-privacy").page(useSite())} isLong />;
+  return <TextPage page={useWords("page-privacy").page(useSite())} isLong />;
 }

@@ -5,13 +5,13 @@ import { faqData } from "#app/head/site-data.server.ts";
 import { paths, type StaticPageName } from "#domain/addresses.ts";
 
 export function staticPageHead(site: LocalSite, name: StaticPageName): PageHead {
-  const { title, description } = site.words[`text-${name}`].page(site);
+  const { title, description } = site.words[`page-${name}`].page(site);
   const path = paths[name];
   return {
     metadata: { title: site.words.site.pageTitles.staticPage(site, title), description, path, contentType: "general" },
     data: [
       breadcrumbs(site, { name: title, path }),
-      ...(name === "faq" ? [faqData(site.words["text-faq"].page(site).groups.flatMap((group) => group.questions))] : []),
+      ...(name === "faq" ? [faqData(site.words["page-faq"].page(site).groups.flatMap((group) => group.questions))] : []),
     ],
   };
 }

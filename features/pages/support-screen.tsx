@@ -3,5 +3,5 @@ import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function SupportScreen() {
-  return <TextPage page={useWords("text-support").page(useSite())} />;
+  return <TextPage page={useWords("page-support").page(useSite())} />;
 }

@@ -3,5 +3,5 @@ import { useWords } from "#app/words/use-words.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function TermsScreen() {
-  return <TextPage page={useWords("text-terms").page(useSite())} isLong />;
+  return <TextPage page={useWords("page-terms").page(useSite())} isLong />;
 }

@@ -5,16 +5,16 @@ import { words as adsWords } from "#languages/en/ads.ts";
 import { articles } from "#languages/en/articles/articles.ts";
 import { words as browseWords } from "#languages/en/browse.ts";
 import { words as headsWords } from "#languages/en/heads.ts";
+import { words as about } from "#languages/en/page-about.ts";
+import { words as blogs } from "#languages/en/page-blogs.ts";
+import { words as contact } from "#languages/en/page-contact.ts";
+import { words as cookies } from "#languages/en/page-cookies.ts";
+import { words as faq } from "#languages/en/page-faq.ts";
+import { words as privacy } from "#languages/en/page-privacy.ts";
+import { words as support } from "#languages/en/page-support.ts";
+import { words as terms } from "#languages/en/page-terms.ts";
 import { disclaimer, providerNotice, sampleNote } from "#languages/en/site/disclaimers.ts";
 import { words as siteWords } from "#languages/en/site.ts";
-import { about } from "#languages/en/texts/about.ts";
-import { blogs } from "#languages/en/texts/blogs.ts";
-import { contact } from "#languages/en/texts/contact.ts";
-import { cookies } from "#languages/en/texts/cookies.ts";
-import { faq } from "#languages/en/texts/faq.ts";
-import { privacy } from "#languages/en/texts/privacy.ts";
-import { support } from "#languages/en/texts/support.ts";
-import { terms } from "#languages/en/texts/terms.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 
 const { columns, copyrightLine, links: footerLinks } = siteWords.footer;
@@ -28,7 +28,7 @@ const { listPageDescriptions } = browseWords.listPages;
 const titles = /\b(?:Safety Last|McLintock)!/g;
 
 const staticPages = (site: PublicSite) =>
-  [about, privacy, terms, cookies, contact, support].flatMap((page) => {
+  [about, privacy, terms, cookies, contact, support].flatMap(({ page }) => {
     const { title, description, lead, sections } = page(site);
     return [title, description, plainText(lead), ...sections.flatMap((section) => [section.title, ...proseIn(section.blocks).map(plainText)])];
   });
@@ -37,7 +37,7 @@ const articleTexts = (site: PublicSite) =>
   articles(site.name).flatMap(({ title, summary, body, program }) => [title, summary, ...proseIn(body).map(plainText), ...program.map((link) => link.text)]);
 
 function faqTexts(site: PublicSite): string[] {
-  const { title, description, lead, groups } = faq(site);
+  const { title, description, lead, groups } = faq.page(site);
   return [
     title,
     description,
@@ -89,7 +89,7 @@ const interfaceTexts = Object.values(modules)
 
 const textsOf = (site: PublicSite): string[] =>
   [
-    ...[...staticPages(site), ...Object.values(blogs(site)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)],
+    ...[...staticPages(site), ...Object.values(blogs.page(site)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)],
     ...[...headTexts(site), ...choiceTexts, ...interfaceTexts],
   ]
     .filter((text) => text !== siteWords.facts.comma)

@@ -3,14 +3,14 @@ import { headLimits } from "#domain/limits.ts";
 import { words as browseWords } from "#languages/en/browse.ts";
 import { words as headsWords } from "#languages/en/heads.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
-import { about } from "./about.ts";
-import { blogs } from "./blogs.ts";
-import { contact } from "./contact.ts";
-import { cookies } from "./cookies.ts";
-import { faq } from "./faq.ts";
-import { privacy } from "./privacy.ts";
-import { support } from "./support.ts";
-import { terms } from "./terms.ts";
+import { words as about } from "../page-about.ts";
+import { words as blogs } from "../page-blogs.ts";
+import { words as contact } from "../page-contact.ts";
+import { words as cookies } from "../page-cookies.ts";
+import { words as faq } from "../page-faq.ts";
+import { words as privacy } from "../page-privacy.ts";
+import { words as support } from "../page-support.ts";
+import { words as terms } from "../page-terms.ts";
 
 const { pageDescriptions } = headsWords.pageDescriptions;
 const { listPageDescriptions } = browseWords.listPages;
@@ -18,9 +18,9 @@ const { listPageDescriptions } = browseWords.listPages;
 test.each(Object.entries(siteVariants))("on the %s site no description of our own is cut", (_, site) => {
   const { discoverList, movie, tv, collection, credits, person, ...fixed } = pageDescriptions;
   const descriptions = [
-    ...[about, contact, cookies, faq, privacy, support, terms].map((page) => page(site).description),
+    ...[about, contact, cookies, faq, privacy, support, terms].map(({ page }) => page(site).description),
     ...[
-      blogs(site).description,
+      blogs.page(site).description,
       movie("Metropolis", site),
       tv("Judex", site),
       collection("The Chaplin Revue", "3 films"),

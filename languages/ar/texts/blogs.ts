@@ -1,9 +1,0 @@
-import type { PublicSite } from "#domain/site.ts";
-
-export const blogs = ({ name: siteName }: Pick<PublicSite, "name">) => ({
-  title: "المدونة",
-  description: `ستة مقالات قصيرة على ${siteName}: توقيت النكتة في الكوميديا الصامتة، وصنعة المسلسلات السينمائية، والأفلام المفتوحة، واختيار الفيلم، وأبعاد الصورة، والترجمة.`,
-  lead: "شيء للقراءة ريثما يجهز الفشار: عن الأفلام، وكيف تُصنع، وكيف تُشاهد.",
-});
-
-export const backToHomepage = "العودة إلى الصفحة الرئيسية";

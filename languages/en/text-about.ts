@@ -1,3 +1,0 @@
-import { about as page } from "./texts/about.ts";
-
-export const words = { page };

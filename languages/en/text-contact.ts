@@ -1,3 +1,0 @@
-import { contact as page } from "./texts/contact.ts";
-
-export const words = { page };

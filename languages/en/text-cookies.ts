@@ -1,3 +1,0 @@
-import { cookies as page } from "./texts/cookies.ts";
-
-export const words = { page };

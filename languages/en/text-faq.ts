@@ -1,3 +1,0 @@
-import { faq as page } from "./texts/faq.ts";
-
-export const words = { page };

@@ -1,3 +1,0 @@
-import { privacy as page } from "./texts/privacy.ts";
-
-export const words = { page };

@@ -1,3 +1,0 @@
-import { support as page } from "./texts/support.ts";
-
-export const words = { page };

@@ -1,3 +1,0 @@
-import { terms as page } from "./texts/terms.ts";
-
-export const words = { page };

@@ -1,9 +1,0 @@
-import type { PublicSite } from "#domain/site.ts";
-
-export const blogs = ({ name: siteName }: Pick<PublicSite, "name">) => ({
-  title: "ブログ",
-  description: `${siteName}の短い記事6本。サイレント喜劇の「間」、連続活劇の技、オープンフィルム、映画の選び方、画面の縦横比、そして字幕について。`,
-  lead: "ポップコーンがはじける間に読める話。映画のこと、その作り方、その見方。",
-});
-
-export const backToHomepage = "ホームに戻る";

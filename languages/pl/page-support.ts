@@ -1,0 +1,130 @@
+import { paths } from "#domain/addresses.ts";
+import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import type { PublicSite } from "#domain/site.ts";
+import { thirdParties } from "#features/ads/model/third-parties.ts";
+import type { Words } from "../words.ts";
+import { playerKeys } from "./player/player-keys.ts";
+
+const finding: readonly Block[] = [
+  { heading: "Jak znaleźć coś do obejrzenia" },
+  {
+    steps: [
+      "Wpisz co najmniej dwie litery w pole wyszukiwania i wybierz „Filmy”, „Seriale” lub „Osoby”. Pod polem pojawi się do pięciu wyników, a „Zobacz wszystkie wyniki” pokaże resztę.",
+      [
+        "Możesz też zacząć od stron ",
+        { text: "Filmy", to: paths.home },
+        ", ",
+        { text: "Seriale", to: paths.series },
+        ", ",
+        { text: "Najlepsze", to: paths.top },
+        " lub ",
+        { text: "Gatunki", to: paths.genres },
+        ".",
+      ],
+      "Każde nazwisko w obsadzie jest linkiem, tak samo każdy podobny tytuł.",
+    ],
+  },
+];
+
+const watching: readonly Block[] = [
+  { heading: "Jak obejrzeć film" },
+  {
+    steps: [
+      "Otwórz stronę filmu.",
+      "Naciśnij „Oglądaj teraz”, żeby przejść do odtwarzacza, a potem „Odtwórz”.",
+      "Jeśli film nie rusza, wybierz inny serwer pod odtwarzaczem. Pierwszy na liście jest wybrany domyślnie, chyba że ostatnio w tej przeglądarce działał inny.",
+      "Jeśli przerwiesz w połowie, „Wznów” przeniesie cię w to samo miejsce, gdy znów otworzysz film w tej przeglądarce.",
+    ],
+  },
+  { heading: "Jak obejrzeć serial" },
+  {
+    steps: [
+      "Otwórz serial i wybierz sezon strzałkami lub według numeru.",
+      "Wybierz odcinek z listy. Adres w przeglądarce prowadzi teraz do tego odcinka, więc możesz go udostępnić albo do niego wrócić.",
+      "Jeśli odcinek nie rusza, wybierz inny serwer przyciskiem „Zmień serwer”.",
+      "Po zakończeniu odcinka następny włącza się po kilku sekundach, chyba że to anulujesz albo wyłączysz.",
+    ],
+  },
+];
+
+const guides = (site: PublicSite): ProseSection => ({
+  title: "Poradniki",
+  blocks: [
+    ...finding,
+    ...watching,
+    { heading: "Jak sterować odtwarzaczem z klawiatury" },
+    thirdParties(site).players.length > 0
+      ? `To klawisze własnego odtwarzacza serwisu ${site.name}. Odtwarzacze innych firm mają swoje.`
+      : "Najpierw kliknij odtwarzacz albo przejdź do niego klawiszem Tab, a potem:",
+    { list: playerKeys.playerKeys },
+    "Jeśli sterujesz komputerem za pomocą głosu albo często naciskasz klawisze przypadkiem, wyłącz „Skróty jednoklawiszowe” w ustawieniach odtwarzacza (koło zębate). Spacja i strzałki nadal będą działać.",
+    "Gdy odtwarzacz jest otwarty, klawisze K, J, L, M, F i C działają w każdym miejscu jego strony. Ukośnik przenosi na każdej stronie do pola wyszukiwania.",
+    { heading: "Jak prowadzić listę" },
+    "Przycisk „Zapisz na liście” jest przy plakatach i na stronach filmów i seriali. To, co zapiszesz, znajdziesz w części „Moja lista”, obok pola wyszukiwania. Jest tylko na tym urządzeniu: żeby przenieść listę na inne, wyeksportuj ją tutaj, a tam zaimportuj.",
+    ["Eksport i import są na stronie ", { text: "Ustawienia", to: paths.settings }, ", tak jak wszystko inne, co pamięta to urządzenie."],
+    "Safari usuwa dane serwisu po siedmiu dniach używania przeglądarki, jeśli w tym czasie go nie odwiedzisz. Jeśli korzystasz z Safari i zależy ci na liście, co jakiś czas ją eksportuj.",
+    { heading: "Jak zmienić wygląd" },
+    "Na dole każdej strony i w ustawieniach możesz wybrać wygląd ciemny, jasny lub automatyczny, zgodny z twoim urządzeniem. Przeglądarka zapamięta wybór.",
+    { heading: "Jak udostępnić stronę" },
+    "Przycisk „Udostępnij” przy filmie lub serialu oferuje popularne serwisy społecznościowe i aplikacje albo link do skopiowania. Link działa u wszystkich, którym go wyślesz, bo nie ma się tu do czego logować.",
+  ],
+});
+
+const playing = ({ publicFilms }: PublicSite): readonly Block[] => [
+  { heading: "Film lub odcinek się nie wczytuje" },
+  {
+    steps: [
+      "Daj mu kilka sekund. Odległy serwer może ich potrzebować.",
+      "Wybierz inny serwer. Nie zależą od siebie.",
+      "Odśwież stronę i sprawdź, czy wczytują się inne strony internetowe.",
+      "Jeśli używasz blokady treści, wyłącz ją na tej stronie i spróbuj ponownie.",
+    ],
+  },
+  { heading: "Zamiast tytułu widać film przykładowy" },
+  publicFilms
+    ? "To nasz własny krótki film. Widać go, gdy ani administracja serwisu, ani żadne publiczne archiwum nie ma wideo tego tytułu albo gdy żadne archiwum nie odpowiada: wtedy spróbuj później."
+    : "To nasz własny krótki film. Widać go, gdy administracja serwisu nie dostarczyła jeszcze wideo tego tytułu.",
+  { heading: "Nie ma dźwięku" },
+  "Sprawdź, czy nie jest wyciszony odtwarzacz (w naszym naciśnij M), potem karta przeglądarki, a potem urządzenie. Niektóre przeglądarki włączają wideo bez dźwięku, dopóki go nie klikniesz lub nie dotkniesz.",
+  { heading: "Obraz się zacina" },
+  "Wstrzymaj na minutę, żeby odtwarzacz mógł wczytać film na zapas, podejdź bliżej routera albo wybierz inny serwer. Serwer z oznaczeniem „Multi-Quality” może oferować niższą rozdzielczość.",
+];
+
+const pages: readonly Block[] = [
+  { heading: "Nie ma napisów" },
+  "Nie każdy film je ma. Nasz odtwarzacz pokazuje przycisk „Napisy” tylko wtedy, gdy są. Może mieć je inny serwer.",
+  { heading: "Pełny ekran nie działa" },
+  "Są dwa przyciski, jeden w odtwarzaczu i jeden poza nim: wypróbuj ten drugi. Na niektórych telefonach działa tylko przycisk w odtwarzaczu.",
+  { heading: "Strona informuje, że nie udało się jej wczytać" },
+  "Problem jest po naszej stronie. Naciśnij „Spróbuj ponownie”, to zwykle wystarcza. Strony otwierane wcześniej często w tym czasie działają dalej.",
+  { heading: "Nie możesz znaleźć tytułu" },
+  [
+    "Użyj mniejszej liczby słów albo tytułu oryginalnego i sprawdź „Filmy”, „Seriale” i „Osoby”. Jeśli powinien tu być, ",
+    { text: "daj nam znać", to: paths.contact },
+    ".",
+  ],
+];
+
+const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Rozwiązywanie problemów", blocks: [...playing(site), ...pages] });
+
+const moreHelp = (): ProseSection => ({
+  title: "Nadal nie działa?",
+  blocks: [
+    [
+      "Krótkie odpowiedzi na typowe pytania są na stronie ",
+      { text: "Częste pytania", to: paths.faq },
+      ". Ze wszystkim innym ",
+      { text: "napisz do nas", to: paths.contact },
+      " i podaj stronę, serwer i przeglądarkę oraz to, co się dzieje.",
+    ],
+  ],
+});
+
+const support = (site: PublicSite): StaticPage => ({
+  title: "Pomoc techniczna",
+  description: `Poradniki i pomoc w serwisie ${site.name}: jak znaleźć i oglądać filmy i seriale, serwery, napisy, klawiatura i film, który się nie wczytuje.`,
+  lead: "Jak co tutaj działa i czego spróbować, gdy nie działa.",
+  sections: [guides(site), troubleshooting(site), moreHelp()],
+});
+
+export const words: Words["page-support"] = { page: support };
