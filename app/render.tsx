@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/rea
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { openSearchPath } from "#domain/addresses.ts";
+import { manifestPath, openSearchPath } from "#domain/addresses.ts";
 import { languagePrefix, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import type { Priority } from "#domain/query.ts";
@@ -32,6 +32,8 @@ const searchDescription = ({ name }: PublicSite, language: Language): HeadTag =>
   tag: "link",
   attributes: { rel: "search", type: "application/opensearchdescription+xml", href: pathIn(language, openSearchPath), title: name },
 });
+
+const manifestLink = (language: Language): HeadTag => ({ tag: "link", attributes: { rel: "manifest", href: pathIn(language, manifestPath) } });
 
 type ScreenModule = { default: React.ComponentType<ScreenProps> };
 const screenModules = import.meta.glob<ScreenModule>("../features/**/*-screen.tsx", { eager: true });
@@ -140,7 +142,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   await lazyParts;
   const { markup, queries } = await deps.schedule(() => renderOnce(tree, client));
   const html = htmlDocument({
-    head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site, language)],
+    head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site, language), manifestLink(language)],
     markup,
     language,
     state: jsonForScript({ screen: route.screen, site, queries, words: assets.words[language]?.own ?? {} }),

@@ -36,6 +36,9 @@ export const listPageNames = Object.keys(listPages) as ListPageName[];
 /** The description of the site's search for browsers. */
 export const openSearchPath = "/opensearch.xml";
 
+/** What a browser needs to install the site. */
+export const manifestPath = "/manifest.webmanifest";
+
 /** Without parameters the path alone. Commas need no escape in a query. */
 export const withSearch = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "").replaceAll("%2C", ",");
 

@@ -1,4 +1,5 @@
 import { type Language, rootAttributes } from "#domain/languages.ts";
+import { themeColors } from "#domain/theme-colors.ts";
 import { type HeadTag, renderHead } from "./head-tag.server.ts";
 
 type DocumentOptions = {
@@ -14,6 +15,14 @@ const isStyle = (file: string) => file.endsWith(".css");
 
 /** The namespaces of the social tags. */
 const prefixes = "og: https://ogp.me/ns# article: https://ogp.me/ns/article# video: https://ogp.me/ns/video#";
+
+/** Of the browser's bar. The early script and `app/ui/theme.ts` let those of the chosen theme apply. */
+const barColors = Object.entries(themeColors).map(
+  ([theme, content]): HeadTag => ({
+    tag: "meta",
+    attributes: { name: "theme-color", content, media: `(prefers-color-scheme: ${theme})`, "data-theme": theme },
+  }),
+);
 
 /** The HTML document. The Content-Security-Policy allows neither inline scripts nor inline styles. */
 export function htmlDocument({ head, markup, language, state, assets, screenFiles }: DocumentOptions): string {
@@ -34,5 +43,5 @@ export function htmlDocument({ head, markup, language, state, assets, screenFile
     { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } },
     { tag: "link", attributes: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" } },
   ];
-  return `<!doctype html><html ${rootAttributes(language)} prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}${renderHead([...tags, ...icons, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html ${rootAttributes(language)} prefix="${prefixes}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${renderHead(barColors)}${early}${renderHead([...tags, ...icons, ...font, ...styles])}${later}${renderHead(structuredData)}</head><body><div id="root">${markup}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

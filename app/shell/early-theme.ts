@@ -3,7 +3,12 @@
 let rows = "";
 try {
   const theme = localStorage.getItem("matinee-theme");
-  if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
+  if (theme === "dark" || theme === "light") {
+    document.documentElement.dataset.theme = theme;
+    // As in app/ui/theme.ts.
+    for (const color of document.querySelectorAll<HTMLElement>("meta[name=theme-color]"))
+      color.setAttribute("media", color.dataset.theme === theme ? "all" : "not all");
+  }
   // Reserves the space of ads (features/ads/ad-place.tsx) before the first paint, if the visitor has agreed to ads.
   if (JSON.parse(localStorage.getItem("matinee-consent") ?? "{}").ads?.yes === true) document.documentElement.dataset.ads = "on";
   rows = localStorage.getItem("matinee-home") ?? "";

@@ -10,9 +10,19 @@ export const chosenTheme = (): Theme => parseTheme(document.documentElement.data
 
 const listeners = new Set<() => void>();
 
+/** The browser's own bar has the color of the first element whose media apply. */
+function colorBar(chosen: Theme): void {
+  for (const color of document.querySelectorAll<HTMLElement>("meta[name=theme-color]")) {
+    const { theme } = color.dataset;
+    if (chosen === "system") color.setAttribute("media", `(prefers-color-scheme: ${theme})`);
+    else color.setAttribute("media", chosen === theme ? "all" : "not all");
+  }
+}
+
 function show(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  colorBar(theme);
   for (const listener of listeners) listener();
 }
 

@@ -31,6 +31,7 @@ import { documentHeaders } from "#server/http/document-headers.ts";
 import { type FilmReportObserver, mountFilmReports } from "#server/http/film-reports.ts";
 import { mountFunctions } from "#server/http/functions.ts";
 import { mountHealth, type Readiness } from "#server/http/health.ts";
+import { mountManifests } from "#server/http/manifests.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
 import { mountPlayer } from "#server/http/player.ts";
@@ -110,6 +111,7 @@ function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
   if (artwork) mountArtwork(app, { artwork, headers });
   if (pictures) mountPictures(app, { pictures, clientKeys, headers });
   mountSiteDescriptions(app, site, headers);
+  mountManifests(app, site, headers);
   mountRobots(app, { site, headers });
   mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers });
 }

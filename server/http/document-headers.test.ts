@@ -56,6 +56,7 @@ const responses: [kind: keyof typeof expected, site: keyof typeof sites, status:
   ["file", "up", 307, "/favicon.ico"],
   ["file", "up", 404, "/browserconfig.xml"],
   ["file", "up", 200, "/opensearch.xml"],
+  ["file", "up", 200, "/manifest.webmanifest"],
   ["file", "up", 200, "/t/p/w500/x.svg"],
   ["file", "down", 500, "/t/p/w500/x.svg"],
   ["file", "up", 200, "/healthz"],

@@ -1,4 +1,4 @@
-import { paths } from "#domain/addresses.ts";
+import { manifestPath, openSearchPath, paths } from "#domain/addresses.ts";
 
 /**
  * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "media", "ad", "crawler",
@@ -20,7 +20,8 @@ const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/ads/", "ad"],
   ["/sitemap", "crawler"],
   ["/robots.txt", "crawler"],
-  ["/opensearch.xml", "crawler"],
+  [openSearchPath, "crawler"],
+  [manifestPath, "asset"],
   ["/.well-known/", "crawler"],
   ["/healthz", "health"],
   ["/readyz", "health"],

@@ -13,6 +13,7 @@ const validated = [
   "/player/media/sample.mp4",
   "/player/2embed/movie/19",
   "/opensearch.xml",
+  "/manifest.webmanifest",
   "/.well-known/security.txt",
 ];
 

@@ -34,6 +34,8 @@ export const rows: Row[] = [
   ["file", 404, "/sitemaps/movies-99.xml"],
   ["file", 200, "/favicon.svg"],
   ["file", 200, "/favicon.ico"],
+  ["file", 200, "/manifest.webmanifest"],
+  ["file", 200, "/ar/manifest.webmanifest"],
   ["file", 200, "/apple-touch-icon.png"],
   ["file", 404, "/browserconfig.xml"],
   ["file", 200, "/healthz"],

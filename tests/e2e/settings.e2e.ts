@@ -70,8 +70,25 @@ test("a shared list is saved, counted under Settings, exported, wiped, and broug
   await expect(savedRow(page)).toContainText("2 saved titles, 1 list");
 });
 
-test("choices hold after a reload, the theme before the first paint, and in another tab at once", async ({ page, context }) => {
+/** The color of the browser's bar, by the first element that applies, and the page's own color. */
+const barAndPage = (page: Page) =>
+  page.evaluate(() => {
+    const bar = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].find(({ media }) => matchMedia(media).matches)?.content;
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const channels = [...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+    return [bar, `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`];
+  });
+
+test("choices hold after a reload, the theme before the first paint, with the color of the browser's bar, and in another tab at once", async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await openSettings(page);
+  expect(await barAndPage(page)).toEqual(["#0d0d12", "#0d0d12"]);
   const other = await context.newPage();
   await openSettings(other);
   await page.getByRole("region", { name: "Appearance" }).getByText("Light").click();
@@ -84,6 +101,7 @@ test("choices hold after a reload, the theme before the first paint, and in anot
   await page.getByRole("region", { name: "Spoilers" }).getByText("Blur", { exact: true }).click();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await barAndPage(page)).toEqual(["#f9f5ee", "#f9f5ee"]);
   await expect(page.getByLabel("Country where you watch")).toHaveValue("FR");
   await expect(page.getByRole("region", { name: "Spoilers" }).getByRole("radio", { name: "Blur" })).toBeChecked();
 });
