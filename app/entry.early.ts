@@ -1,8 +1,10 @@
 // A script of its own, because the Content-Security-Policy allows no inline script. It blocks the first paint (docs/decisions/093), so it is one small file
 // that imports nothing that other scripts share.
 import "./shell/early-theme.ts";
+import { holdInstallOffer } from "./shell/early-install.ts";
 import { repeatLastPress } from "./shell/early-presses.ts";
 import { startScripts } from "./shell/early-start.ts";
 
+holdInstallOffer();
 repeatLastPress();
 startScripts();

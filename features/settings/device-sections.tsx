@@ -1,6 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { hasLanguages } from "#domain/site.ts";
 import { CaptionSettings } from "./caption-settings.tsx";
+import { InstallSetting } from "./install-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
 import { MemorySetting } from "./memory-setting.tsx";
 import { SpoilerSetting } from "./spoiler-setting.tsx";
@@ -17,6 +18,7 @@ export function DeviceSections() {
       <SpoilerSetting />
       <TransferSection />
       <MemorySetting />
+      <InstallSetting />
     </>
   );
 }

@@ -107,4 +107,20 @@ export const settingsPage = {
     cancel: "Behalten",
     done: "Alles, was auf diesem Gerät gespeichert war, wurde gelöscht.",
   },
+  install: {
+    title: "App",
+    note: "Ein Symbol auf diesem Gerät und ein eigenes Fenster, ohne die Leisten des Browsers. Die Seiten sind dieselben, und die App lässt sich entfernen wie jede andere.",
+    button: (name: string): string => `${name} installieren`,
+    installed: (name: string): string => `${name} ist auf diesem Gerät installiert.`,
+    dismissed: "Nicht installiert. Das geht auch später: hier nach dem Neuladen der Seite oder im Menü deines Browsers.",
+    steps: {
+      phone: [
+        "Tippe in der Leiste oder im Menü des Browsers auf „Teilen“, ein Quadrat mit einem Pfeil.",
+        "Wähle in der Liste „Zum Home-Bildschirm“.",
+        "Tippe auf „Hinzufügen“.",
+      ],
+      desktop: ["Öffne in Safari (ab Version 17) das Menü „Ablage“.", "Wähle „Zum Dock hinzufügen“.", "Klicke auf „Hinzufügen“."],
+    },
+    ownStorage: "Die App speichert für sich, getrennt vom Browser: Um deine Merkliste mitzunehmen, exportiere sie hier und importiere sie dort.",
+  },
 };

@@ -99,4 +99,17 @@ export const settingsPage = {
     cancel: "Keep it",
     done: "Everything that was stored on this device has been deleted.",
   },
+  install: {
+    title: "App",
+    note: "An icon on this device and a window of its own, without the browser's bars. The pages are the same, and it can be removed like any other app.",
+    button: (name: string): string => `Install ${name}`,
+    installed: (name: string): string => `${name} is installed on this device.`,
+    dismissed: "Not installed. You can do it later: here after a reload, or in your browser's menu.",
+    /** Where the browser offers no installation to pages. The quoted words are those of its own menus. */
+    steps: {
+      phone: ["Press Share, a square with an arrow, in the browser's bar or menu.", 'Choose "Add to Home Screen" from the list.', 'Press "Add".'],
+      desktop: ["Open the File menu of Safari 17 or newer.", 'Choose "Add to Dock".', 'Press "Add".'],
+    },
+    ownStorage: "The app stores for itself, apart from the browser: to take your list along, export it here and import it there.",
+  },
 };

@@ -107,4 +107,20 @@ export const settingsPage = {
     cancel: "Conservarlo",
     done: "Se ha borrado todo lo que había guardado en este dispositivo.",
   },
+  install: {
+    title: "Aplicación",
+    note: "Un icono en este dispositivo y una ventana propia, sin las barras del navegador. Las páginas son las mismas, y se puede quitar como cualquier otra aplicación.",
+    button: (name: string): string => `Instalar ${name}`,
+    installed: (name: string): string => `${name} está en este dispositivo.`,
+    dismissed: "No se ha instalado. Puedes hacerlo más tarde: aquí, tras recargar la página, o en el menú de tu navegador.",
+    steps: {
+      phone: [
+        "Pulsa «Compartir», un cuadrado con una flecha, en la barra o el menú del navegador.",
+        "Elige «Añadir a pantalla de inicio» en la lista.",
+        "Pulsa «Añadir».",
+      ],
+      desktop: ["Abre el menú «Archivo» de Safari 17 o posterior.", "Elige «Añadir al Dock».", "Pulsa «Añadir»."],
+    },
+    ownStorage: "La aplicación guarda sus propios datos, aparte del navegador: para llevarte tu lista, expórtala aquí e impórtala allí.",
+  },
 };

@@ -104,4 +104,24 @@ export const settingsPage = {
     cancel: "Garder",
     done: "Tout ce qui était enregistré sur cet appareil a été supprimé.",
   },
+  install: {
+    title: "Application",
+    note: "Une icône sur cet appareil et une fenêtre à part, sans les barres du navigateur. Les pages sont les mêmes, et l’application se supprime comme n’importe quelle autre.",
+    button: (name: string): string => `Installer ${name}`,
+    installed: (name: string): string => `${name} est sur cet appareil.`,
+    dismissed: "Installation annulée. Tu peux la faire plus tard\u00a0: ici après avoir rechargé la page, ou dans le menu de ton navigateur.",
+    steps: {
+      phone: [
+        "Touche «\u00a0Partager\u00a0», un carré avec une flèche, dans la barre ou le menu du navigateur.",
+        "Choisis «\u00a0Sur l’écran d’accueil\u00a0» dans la liste.",
+        "Touche «\u00a0Ajouter\u00a0».",
+      ],
+      desktop: [
+        "Ouvre le menu «\u00a0Fichier\u00a0» de Safari (version 17 ou ultérieure).",
+        "Choisis «\u00a0Ajouter au Dock\u00a0».",
+        "Clique sur «\u00a0Ajouter\u00a0».",
+      ],
+    },
+    ownStorage: "L’application enregistre ses propres données, à part du navigateur\u00a0: pour emporter ta liste, exporte-la ici et importe-la là-bas.",
+  },
 };

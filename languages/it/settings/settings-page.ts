@@ -101,4 +101,20 @@ export const settingsPage = {
     cancel: "Conserva",
     done: "Tutto ciò che era salvato su questo dispositivo è stato eliminato.",
   },
+  install: {
+    title: "App",
+    note: "Un’icona su questo dispositivo e una finestra tutta sua, senza le barre del browser. Le pagine sono le stesse, e si rimuove come qualsiasi altra app.",
+    button: (name: string): string => `Installa ${name}`,
+    installed: (name: string): string => `Ora ${name} è su questo dispositivo.`,
+    dismissed: "Installazione annullata. Puoi farla più tardi: qui, dopo aver ricaricato la pagina, o dal menu del browser.",
+    steps: {
+      phone: [
+        "Tocca «Condividi», un quadrato con una freccia, nella barra o nel menu del browser.",
+        "Scegli «Aggiungi alla schermata Home» dall’elenco.",
+        "Tocca «Aggiungi».",
+      ],
+      desktop: ["Apri il menu «File» di Safari 17 o successivo.", "Scegli «Aggiungi al Dock».", "Fai clic su «Aggiungi»."],
+    },
+    ownStorage: "L’app salva i propri dati, separati da quelli del browser: per portare con te la tua lista, esportala qui e importala lì.",
+  },
 };

@@ -108,4 +108,16 @@ export const settingsPage = {
     cancel: "Zostaw",
     done: "Wszystko, co było zapisane na tym urządzeniu, zostało usunięte.",
   },
+  install: {
+    title: "Aplikacja",
+    note: "Ikona na tym urządzeniu i własne okno, bez pasków przeglądarki. Strony są te same, a aplikację można usunąć jak każdą inną.",
+    button: (name: string): string => `Zainstaluj: ${name}`,
+    installed: (name: string): string => `Zainstalowano na tym urządzeniu: ${name}.`,
+    dismissed: "Nie zainstalowano. Możesz to zrobić później: tutaj po odświeżeniu strony albo w menu przeglądarki.",
+    steps: {
+      phone: ["Stuknij „Udostępnij”, kwadrat ze strzałką, na pasku lub w menu przeglądarki.", "Wybierz z listy „Do ekranu początkowego”.", "Stuknij „Dodaj”."],
+      desktop: ["Otwórz menu „Plik” w Safari 17 lub nowszym.", "Wybierz „Dodaj do Docka”.", "Kliknij „Dodaj”."],
+    },
+    ownStorage: "Aplikacja zapisuje własne dane, osobno od przeglądarki: aby zabrać swoją listę, wyeksportuj ją tutaj i zaimportuj tam.",
+  },
 };

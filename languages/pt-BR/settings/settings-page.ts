@@ -104,4 +104,20 @@ export const settingsPage = {
     cancel: "Manter",
     done: "Tudo o que estava guardado neste dispositivo foi excluído.",
   },
+  install: {
+    title: "Aplicativo",
+    note: "Um ícone neste dispositivo e uma janela própria, sem as barras do navegador. As páginas são as mesmas, e ele pode ser removido como qualquer outro aplicativo.",
+    button: (name: string): string => `Instalar ${name}`,
+    installed: (name: string): string => `${name} está neste dispositivo.`,
+    dismissed: "Nada foi instalado. Dá para instalar depois: aqui, ao recarregar a página, ou no menu do navegador.",
+    steps: {
+      phone: [
+        "Toque em “Compartilhar”, um quadrado com uma seta, na barra ou no menu do navegador.",
+        "Escolha “Adicionar à Tela de Início” na lista.",
+        "Toque em “Adicionar”.",
+      ],
+      desktop: ["Abra o menu “Arquivo” do Safari 17 ou mais recente.", "Escolha “Adicionar ao Dock”.", "Clique em “Adicionar”."],
+    },
+    ownStorage: "O aplicativo guarda os próprios dados, separados dos do navegador: para levar sua lista, exporte aqui e importe lá.",
+  },
 };
