@@ -18,7 +18,8 @@ const FOLDERS = {
   "app/ui": ["domain", "app/words", "app/fonts"],
   "app/data": ["domain"],
   "app/head": ["domain", "app/words", "languages/words.ts"],
-  "app/shell": ["domain", "languages/words.ts", "app/words", "app/ui", "app/data", "app/route.ts", "app/routes.ts", "app/queries.ts", "features"],
+  "app/couch": ["domain", "languages/words.ts", "app/words", "app/ui", "app/data"],
+  "app/shell": ["domain", "languages/words.ts", "app/words", "app/ui", "app/data", "app/couch", "app/route.ts", "app/routes.ts", "app/queries.ts", "features"],
   app: ["domain", "languages", "features"],
 
   "features/ads": EVERYWHERE,

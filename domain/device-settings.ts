@@ -19,6 +19,8 @@ export type DeviceSettings = {
   language?: string;
   /** The visitor has closed or followed the offer of another language. */
   languageOfferClosed?: true;
+  /** The layout for a television. `false`: it has been offered or was on, and the visitor does not want it. */
+  couch?: boolean;
 };
 
 const version = 1;
@@ -26,7 +28,7 @@ const version = 1;
 export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplaysNext: true, spoilers: "off" };
 
 export function parseDeviceSettings(text: string | null): DeviceSettings {
-  const { remembers, autoplaysNext, spoilers, showsOriginalPosters, region, language, languageOfferClosed } = storedFields(text, version);
+  const { remembers, autoplaysNext, spoilers, showsOriginalPosters, region, language, languageOfferClosed, couch } = storedFields(text, version);
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,
@@ -35,6 +37,7 @@ export function parseDeviceSettings(text: string | null): DeviceSettings {
     ...(typeof language === "string" && { language }),
     ...(languageOfferClosed === true && { languageOfferClosed }),
     ...(showsOriginalPosters === true && { showsOriginalPosters }),
+    ...(typeof couch === "boolean" && { couch }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { followCouch } from "#app/couch/follow-couch.ts";
 import { storedText } from "#app/data/device-store.ts";
 import { onSavedFault } from "#app/data/saved-faults.ts";
 import type { ScreenName } from "#app/route.ts";
@@ -58,6 +59,7 @@ export function listenOnDocument(deps: PrefetchDeps): void {
     if (hasSaved()) prefetchScreens(deps, ["list"]);
   }
   startSaved();
+  followCouch();
   searchKey();
   posterTransition();
 }

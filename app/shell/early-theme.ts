@@ -1,6 +1,7 @@
 // Applies the stored theme before the page is painted in the other one.
 // Room on Home for what the visitor watches and has saved (features/saved/store/home-room.ts).
 let rows = "";
+let couch: unknown;
 try {
   const theme = localStorage.getItem("matinee-theme");
   if (theme === "dark" || theme === "light") {
@@ -13,10 +14,14 @@ try {
   if (JSON.parse(localStorage.getItem("matinee-consent") ?? "{}").ads?.yes === true) document.documentElement.dataset.ads = "on";
   rows = localStorage.getItem("matinee-home") ?? "";
   // Covers spoilers (features/saved/spoilers.css) before the first paint, if the visitor has chosen so.
-  const { spoilers } = JSON.parse(localStorage.getItem("matinee-settings") ?? "{}");
+  const { spoilers, couch: isStored } = JSON.parse(localStorage.getItem("matinee-settings") ?? "{}");
   if (spoilers === "blur" || spoilers === "hide") document.documentElement.dataset.spoilers = spoilers;
+  couch = isStored;
 } catch {
   // Storage is blocked or malformed: the defaults apply.
 }
 // Also without any: Home paints what the rows would move once it is set (features/browse/home/home-rows.css).
 document.documentElement.dataset.rows = rows;
+// The layout for a television (app/couch/couch.css). An address with `?couch=1` serves where nothing is stored.
+const inAddress = new URLSearchParams(location.search).get("couch");
+if (inAddress === "1" || (couch === true && inAddress !== "0")) document.documentElement.dataset.couch = "";

@@ -1,6 +1,7 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { hasLanguages } from "#domain/site.ts";
 import { CaptionSettings } from "./caption-settings.tsx";
+import { CouchSetting } from "./couch-setting.tsx";
 import { InstallSetting } from "./install-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
 import { MemorySetting } from "./memory-setting.tsx";
@@ -16,6 +17,7 @@ export function DeviceSections() {
       <WatchingSettings />
       <CaptionSettings />
       <SpoilerSetting />
+      <CouchSetting />
       <TransferSection />
       <MemorySetting />
       <InstallSetting />

@@ -35,6 +35,11 @@ export const settingsPage = {
     choices: { off: "Alles zeigen", blur: "Weichzeichnen", hide: "Verbergen" },
     note: "„Weichzeichnen“ und „Verbergen“ gelten für Standbilder, Namen und Handlung in der Folgenliste. Per Taste oder Antippen deckst du sie einzeln auf.",
   },
+  couch: {
+    title: "Fernseher",
+    layout: "TV-Ansicht",
+    note: "Große Schrift und Bilder für einen Bildschirm am anderen Ende des Zimmers. Mit Pfeiltasten, OK und Zurück einer Fernbedienung oder mit einem Gamepad erreichst du alles.",
+  },
   memory: {
     title: "Dieses Gerät",
     rememberNothing: "Auf diesem Gerät nichts merken",

@@ -28,6 +28,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "was gespeichert war und nicht gelesen werden konnte, bis du es exportierst oder löschst." })),
   {
     key: deviceSettingsKey,
-    text: `ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht, ob Titel ihr Originalplakat haben und in welchem Land du schaust, falls du eines gewählt hast.${hasLanguages(site) ? " Außerdem, in welcher Sprache du Seiten möchtest, falls du eine gewählt hast, und ob du das Angebot einer Sprache geschlossen oder angenommen hast." : ""}`,
+    text: `ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht, ob Titel ihr Originalplakat haben, ob du die TV-Ansicht möchtest und in welchem Land du schaust, falls du eines gewählt hast.${hasLanguages(site) ? " Außerdem, in welcher Sprache du Seiten möchtest, falls du eine gewählt hast, und ob du das Angebot einer Sprache geschlossen oder angenommen hast." : ""}`,
   },
 ];

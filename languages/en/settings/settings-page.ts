@@ -33,6 +33,11 @@ export const settingsPage = {
     choices: { off: "Show all", blur: "Blur", hide: "Hide" },
     note: "Blur and Hide cover their stills, names and plots in the episode list. A key or a press reveals each.",
   },
+  couch: {
+    title: "Television",
+    layout: "TV layout",
+    note: "Large text and pictures for a screen across the room. Arrow keys, OK and Back of a remote control or a gamepad reach everything.",
+  },
   memory: {
     title: "This device",
     rememberNothing: "Remember nothing on this device",

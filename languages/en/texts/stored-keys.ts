@@ -22,6 +22,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "what was stored and could not be read, until you export or delete it." })),
   {
     key: deviceSettingsKey,
-    text: `whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, whether titles have their original posters, and the country where you watch, if you have chosen one.${hasLanguages(site) ? " Also the language in which you want pages, if you have chosen one, and whether you have closed or followed the offer of one." : ""}`,
+    text: `whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, whether titles have their original posters, whether you want pages laid out for a television, and the country where you watch, if you have chosen one.${hasLanguages(site) ? " Also the language in which you want pages, if you have chosen one, and whether you have closed or followed the offer of one." : ""}`,
   },
 ];

@@ -41,6 +41,11 @@ export const settingsPage = {
     choices: { off: "Mostrar todo", blur: "Difuminar", hide: "Ocultar" },
     note: "«Difuminar» y «Ocultar» tapan sus fotogramas, nombres y argumentos en la lista de episodios. Cada uno se descubre con una tecla o al pulsarlo.",
   },
+  couch: {
+    title: "Televisor",
+    layout: "Vista para televisor",
+    note: "Texto e imágenes grandes para una pantalla al otro lado del salón. Con las flechas, OK y Atrás de un mando a distancia o de un mando de juegos se llega a todo.",
+  },
   memory: {
     title: "Este dispositivo",
     rememberNothing: "No recordar nada en este dispositivo",

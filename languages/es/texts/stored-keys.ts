@@ -28,6 +28,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "lo que estaba guardado y no se ha podido leer, hasta que lo exportes o lo borres." })),
   {
     key: deviceSettingsKey,
-    text: `si este dispositivo puede recordar algo, si el siguiente episodio empieza automáticamente, qué pasa con los espóileres, si los títulos tienen su póster original y el país donde ves películas y series, si has elegido uno.${hasLanguages(site) ? " También el idioma en que quieres las páginas, si has elegido uno, y si has cerrado o seguido la línea que te ofrece un idioma." : ""}`,
+    text: `si este dispositivo puede recordar algo, si el siguiente episodio empieza automáticamente, qué pasa con los espóileres, si los títulos tienen su póster original, si quieres la vista para televisor y el país donde ves películas y series, si has elegido uno.${hasLanguages(site) ? " También el idioma en que quieres las páginas, si has elegido uno, y si has cerrado o seguido la línea que te ofrece un idioma." : ""}`,
   },
 ];

@@ -38,6 +38,11 @@ export const settingsPage = {
     choices: { off: "Tout afficher", blur: "Flouter", hide: "Masquer" },
     note: "«\u00a0Flouter\u00a0» et «\u00a0Masquer\u00a0» couvrent les images, les noms et les synopsis dans la liste des épisodes. Une touche ou une pression les dévoile un par un.",
   },
+  couch: {
+    title: "Téléviseur",
+    layout: "Affichage pour téléviseur",
+    note: "Du texte et des images en grand pour un écran à l’autre bout de la pièce. Les flèches, OK et Retour d’une télécommande ou d’une manette donnent accès à tout.",
+  },
   memory: {
     title: "Cet appareil",
     rememberNothing: "Ne rien retenir sur cet appareil",

@@ -35,6 +35,11 @@ export const settingsPage = {
     choices: { off: "Mostra tutto", blur: "Sfoca", hide: "Nascondi" },
     note: "«Sfoca» e «Nascondi» coprono i fotogrammi, i titoli e le trame nell’elenco degli episodi. Con un tasto o un tocco li scopri uno per uno.",
   },
+  couch: {
+    title: "Televisore",
+    layout: "Vista per la TV",
+    note: "Testo e immagini grandi per uno schermo dall’altra parte della stanza. Con le frecce, OK e Indietro di un telecomando o di un gamepad arrivi a tutto.",
+  },
   memory: {
     title: "Questo dispositivo",
     rememberNothing: "Non ricordare niente su questo dispositivo",

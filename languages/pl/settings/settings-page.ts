@@ -42,6 +42,11 @@ export const settingsPage = {
     choices: { off: "Pokazuj", blur: "Rozmywaj", hide: "Ukrywaj" },
     note: "„Rozmywaj” i „Ukrywaj” zasłaniają kadry, tytuły i opisy na liście odcinków. Każdy odsłonisz klawiszem lub dotknięciem.",
   },
+  couch: {
+    title: "Telewizor",
+    layout: "Widok na telewizor",
+    note: "Duży tekst i obrazy na ekran po drugiej stronie pokoju. Strzałkami, OK i Wstecz na pilocie lub padzie dotrzesz do wszystkiego.",
+  },
   memory: {
     title: "To urządzenie",
     rememberNothing: "Nie zapamiętuj niczego na tym urządzeniu",

@@ -34,6 +34,11 @@ export const settingsPage = {
     choices: { off: "Mostrar tudo", blur: "Desfocar", hide: "Ocultar" },
     note: "“Desfocar” e “Ocultar” cobrem as cenas, os nomes e as sinopses na lista de episódios. Uma tecla ou um toque revela cada um.",
   },
+  couch: {
+    title: "Televisão",
+    layout: "Visual para TV",
+    note: "Textos e imagens grandes para uma tela do outro lado da sala. Com as setas, OK e Voltar do controle remoto ou de um controle de videogame, você alcança tudo.",
+  },
   memory: {
     title: "Este dispositivo",
     rememberNothing: "Não guardar nada neste dispositivo",

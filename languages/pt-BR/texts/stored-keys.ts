@@ -28,6 +28,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "o que estava guardado e não pôde ser lido, até você exportar ou excluir." })),
   {
     key: deviceSettingsKey,
-    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}`,
+    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original, se você quer o visual para TV e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}`,
   },
 ];

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { chooseCouch, isCouch } from "#app/data/couch.ts";
+import { deviceSettings, removeText } from "#app/data/device-store.ts";
+import { deviceSettingsKey } from "#domain/device-settings.ts";
+import { followCouch } from "./follow-couch.ts";
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  removeText(deviceSettingsKey);
+  delete dataset.couch;
+});
+
+/** What runs before the first paint of an address. */
+async function openAt(search: string): Promise<void> {
+  history.replaceState(null, "", `/home${search}`);
+  vi.resetModules();
+  await vi.importActual("#app/shell/early-theme.ts");
+}
+
+test.each([
+  ["", undefined, false],
+  ["", true, true],
+  ["", false, false],
+  ["?couch=1", undefined, true],
+  ["?couch=1", false, true],
+  ["?couch=0", true, false],
+  ["?couch=yes", undefined, false],
+])("an address that ends with '%s' on a device that stores %s has the layout: %s", async (search, stored, couch) => {
+  if (stored !== undefined) chooseCouch(stored);
+  await openAt(search);
+  expect(isCouch()).toBe(couch);
+});
+
+test("the address is a choice, and every later one changes the layout at once", async () => {
+  await openAt("?couch=1");
+  followCouch();
+  expect(deviceSettings().couch).toBe(true);
+  chooseCouch(false);
+  expect(isCouch()).toBe(false);
+  chooseCouch(true);
+  expect(isCouch()).toBe(true);
+});
