@@ -40,6 +40,8 @@ export type Series = SeriesSummary & {
   networks: { name: string }[];
   seasons: SeasonSummary[];
   imdb_id: string | null;
+  /** Of TheTVDB. Missing where it is not known. */
+  tvdb_id?: number;
   tagline: string;
   original_language: string;
   /** The name of `original_language` in the page's language, which the page's query adds. */

@@ -4,7 +4,7 @@ import { personDetails } from "./person-schemas.ts";
 import { season } from "./season-schemas.ts";
 import { seriesDetails } from "./series-schemas.ts";
 
-test("a series has its certifications and IMDb id from the appended parts", () => {
+test("a series has its certifications, IMDb and TVDB id from the appended parts", () => {
   const { series, extras, regions } = seriesDetails.parse({
     id: 1396,
     name: "A series",
@@ -22,15 +22,20 @@ test("a series has its certifications and IMDb id from the appended parts", () =
         { iso_3166_1: "US", rating: "TV-MA" },
       ],
     },
-    external_ids: { imdb_id: "tt0903747" },
+    external_ids: { imdb_id: "tt0903747", tvdb_id: 81189 },
   });
-  expect(series).toMatchObject({ imdb_id: "tt0903747", number_of_seasons: 5, number_of_episodes: null, first_air_date: "" });
+  expect(series).toMatchObject({ imdb_id: "tt0903747", tvdb_id: 81189, number_of_seasons: 5, number_of_episodes: null, first_air_date: "" });
   expect(extras.facts.external_ids.imdb).toBe("tt0903747");
   expect(regions?.certifications).toEqual({ DE: "16", US: "TV-MA" });
   expect(series.seasons).toEqual([
     { season_number: 0, name: "Specials", episode_count: 9, air_date: null },
     { season_number: 1, name: "Season One", episode_count: 0, air_date: "2008-01-20" },
   ]);
+});
+
+test.each([null, 0, -1, "81189", 1.5])("%j is no TVDB id", (tvdb_id) => {
+  const { series } = seriesDetails.parse({ id: 1396, name: "A series", external_ids: { imdb_id: "tt0903747", tvdb_id } });
+  expect([series.imdb_id, "tvdb_id" in series]).toEqual(["tt0903747", false]);
 });
 
 test("a season leaves out episodes without a number, and names those without a name", () => {

@@ -47,6 +47,11 @@ const countOrNull = stored.wholeNumber.nullable().catch(null);
 const network = z.object({ name: string.min(1) });
 const creator = z.object({ id, name: string.min(1) });
 
+/** Unlike films, series have their IMDb id in an appended part. */
+const externalIds = z
+  .preprocess((part) => (isObject(part) ? part : {}), z.object({ imdb_id: imdbId, tvdb_id: id.optional().catch(undefined) }))
+  .transform(({ imdb_id, tvdb_id }) => ({ imdb_id, ...(tvdb_id !== undefined && { tvdb_id }) }));
+
 const series: z.ZodType<SeriesDetails["series"]> = z
   .object({
     ...summaryFields,
@@ -58,11 +63,10 @@ const series: z.ZodType<SeriesDetails["series"]> = z
     tagline: text,
     original_language: text,
     created_by: someOf(creator, most.facts),
-    // Unlike films, series have their IMDb id in an appended part.
-    external_ids: z.preprocess((part) => (isObject(part) ? part.imdb_id : null), imdbId),
+    external_ids: externalIds,
   })
   .transform(named)
-  .transform(({ external_ids, ...entry }) => ({ ...entry, genre_ids: entry.genres.map((one) => one.id), imdb_id: external_ids }));
+  .transform(({ external_ids, ...entry }) => ({ ...entry, genre_ids: entry.genres.map((one) => one.id), ...external_ids }));
 
 const extras: z.ZodType<SeriesDetails["extras"]> = z.intersection(
   sectionsBeside(seriesSummary),
@@ -112,6 +116,7 @@ export const storedSeriesDetails: z.ZodType<SeriesDetails> = z.object({
     networks: z.array(network),
     seasons: z.array(z.object({ season_number: stored.wholeNumber, name: z.string(), episode_count: stored.count, air_date: stored.textOrNull })),
     imdb_id: stored.imdbId,
+    tvdb_id: id.optional(),
     tagline: z.string(),
     original_language: z.string(),
     created_by: z.array(creator),

@@ -46,6 +46,7 @@ const numbers = [
   "rating",
   "budget",
   "revenue",
+  "tvdb_id",
   "type",
 ];
 const texts = [
