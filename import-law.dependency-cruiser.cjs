@@ -41,6 +41,7 @@ const FOLDERS = {
     "features/search",
     "features/sharing",
   ],
+  "features/feeds": [...EVERYWHERE, ...FOR_ROUTES, MODELS, "languages/all-words.server.ts", "server/page-cache/page-cache.ts"],
   "features/people": [...EVERYWHERE, "features/lists", "features/search", "features/titles"],
   "features/mine": [...EVERYWHERE, "features/discover/model", "features/lists", "features/saved", "features/search", "features/sharing"],
   "features/import": [...EVERYWHERE, ...FOR_ROUTES, "features/saved", "features/search/model", "server/match"],

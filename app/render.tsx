@@ -8,6 +8,7 @@ import { defaultLanguage, type Language } from "#domain/languages.ts";
 import type { Priority } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
+import { feedLinks } from "#features/feeds/head-links.server.ts";
 import { dataOrPlaceholder } from "#features/titles/placeholder-titles.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
 import type { WordGroup } from "#languages/words.ts";
@@ -142,7 +143,12 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   await lazyParts;
   const { markup, queries } = await deps.schedule(() => renderOnce(tree, client));
   const html = htmlDocument({
-    head: [...pageHeadTags(head, { status, search, site: localSite }), searchDescription(site, language), manifestLink(language)],
+    head: [
+      ...pageHeadTags(head, { status, search, site: localSite }),
+      searchDescription(site, language),
+      manifestLink(language),
+      ...(status === 200 ? feedLinks(match, head.metadata.title) : []),
+    ],
     markup,
     language,
     state: jsonForScript({ screen: route.screen, site, queries, words: assets.words[language]?.own ?? {} }),

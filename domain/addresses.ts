@@ -39,6 +39,16 @@ export const openSearchPath = "/opensearch.xml";
 /** What a browser needs to install the site. */
 export const manifestPath = "/manifest.webmanifest";
 
+/** The forms in which other software reads a page's titles (features/feeds). */
+export const feedForms = ["atom"] as const;
+export type FeedForm = (typeof feedForms)[number];
+
+/** All feeds, for routes. */
+export const feedsPattern = "/feeds/*";
+
+/** `page`: path and canonical parameters of a page with titles. */
+export const feedPath = (form: FeedForm, page: string): string => `/feeds/${form}${page}`;
+
 /** Without parameters the path alone. Commas need no escape in a query. */
 export const withSearch = (path: string, parameters: URLSearchParams): string => `${path}?${parameters}`.replace(/\?$/, "").replaceAll("%2C", ",");
 

@@ -59,6 +59,8 @@ export const limits = {
   titleBatch: 50,
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
+  /** Ours: titles of a feed. */
+  feeds: { titles: 100 },
   share: { copiedMs: 2000 },
   queries: { retry: 1, freshMs: 5 * 60 * 1000 },
   /** Ours (readings.md, "a hanging provider"): within 3 s the page says what it waits for; a query's two attempts and the pause between them end by 12 s. */

@@ -10,5 +10,10 @@ export const words: Words["server"] = {
   takenDown: "أُزيل هذا المحتوى",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `البحث عن أفلام ومسلسلات وأشخاص في ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `أفلام جديدة يشارك فيها ${person}`,
+    description: "العناوين والسنوات والروابط",
+  },
   brand: { tagline: "أفلامك المفضّلة للمشاهدة عبر الإنترنت" },
 };

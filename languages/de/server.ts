@@ -11,5 +11,10 @@ export const words: Words["server"] = {
   takenDown: "Dieser Inhalt wurde entfernt",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Filme, Serien und Personen bei ${siteName} suchen`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `Neue Filme mit ${person}`,
+    description: "Titel, Jahre und Links",
+  },
   brand: { tagline: "Deine Lieblingsfilme online ansehen" },
 };

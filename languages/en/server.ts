@@ -9,5 +9,10 @@ export const words = {
   takenDown: "This has been taken down",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Search films, series and people on ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `New films with ${person}`,
+    description: "Titles, years and links",
+  },
   brand: { tagline: "Watch your favorite movie online" },
 };

@@ -10,5 +10,10 @@ export const words: Words["server"] = {
   takenDown: "Este contenido se ha retirado",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Buscar películas, series y personas en ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `Nuevas películas con ${person}`,
+    description: "Títulos, años y enlaces",
+  },
   brand: { tagline: "Disfruta online de tus películas favoritas" },
 };

@@ -11,5 +11,10 @@ export const words: Words["server"] = {
   takenDown: "Ce contenu a été retiré",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Rechercher des films, des séries et des personnes sur ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `Nouveaux films avec ${person}`,
+    description: "Titres, années et liens",
+  },
   brand: { tagline: "Regarde tes films préférés en streaming" },
 };

@@ -10,5 +10,10 @@ export const words: Words["server"] = {
   takenDown: "Questo contenuto è stato rimosso",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Cerca film, serie TV e persone su ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `Nuovi film con ${person}`,
+    description: "Titoli, anni e link",
+  },
   brand: { tagline: "Guarda in streaming i tuoi film preferiti" },
 };

@@ -10,5 +10,10 @@ export const words: Words["server"] = {
   takenDown: "このコンテンツは削除されました",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `${siteName}で映画、シリーズ、人物を検索`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `${person}の新しい映画`,
+    description: "タイトル、年、リンク",
+  },
   brand: { tagline: "お気に入りの映画をオンラインで" },
 };

@@ -10,5 +10,10 @@ export const words: Words["server"] = {
   takenDown: "Ta treść została usunięta",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Szukaj filmów, seriali i osób w serwisie ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `Nowe filmy: ${person}`,
+    description: "Tytuły, lata i linki",
+  },
   brand: { tagline: "Oglądaj ulubione filmy online" },
 };

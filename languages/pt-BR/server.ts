@@ -10,5 +10,10 @@ export const words: Words["server"] = {
   takenDown: "Este conteúdo foi removido",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Buscar filmes, séries e pessoas em ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `Novos filmes com ${person}`,
+    description: "Títulos, anos e links",
+  },
   brand: { tagline: "Assista online aos seus filmes favoritos" },
 };

@@ -10,5 +10,10 @@ export const words: Words["server"] = {
   takenDown: "Этот материал удалён",
   /** Of the site's search, for browsers. */
   search: (siteName: string): string => `Поиск фильмов, сериалов и людей на ${siteName}`,
+  /** `newFilms`: a feed's title; `description`: what feeds have. */
+  feeds: {
+    newFilms: (person: string): string => `Новые фильмы: ${person}`,
+    description: "Названия, годы и ссылки",
+  },
   brand: { tagline: "Смотри любимые фильмы онлайн" },
 };

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
+import { siteIn } from "#app/site-in.server.ts";
 import { paths } from "#domain/addresses.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { pathsIn } from "#domain/language-addresses.ts";
+import type { Language } from "#domain/languages.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
@@ -11,6 +13,7 @@ import type { Catalog } from "#features/catalog.ts";
 import { mountDiscoverApi } from "#features/discover/discover-api.server.ts";
 import { mountReferencesApi } from "#features/discover/references-api.server.ts";
 import { mountSurprise } from "#features/discover/surprise-api.server.ts";
+import { mountFeeds } from "#features/feeds/feeds-api.server.ts";
 import { mountMatch } from "#features/import/match-api.server.ts";
 import type { Media } from "#features/media/media-feature.ts";
 import type { PublicFilms } from "#features/public-films/open-public-films.ts";
@@ -163,6 +166,8 @@ export function createApp(deps: AppDeps): Hono {
   mountSearch(app, { catalog, languages: site.languages, headers, json, limits: clientLimits, pageDeadlineMs, onError });
   mountSurprise(app, { catalog, languages: site.languages, headers: headers.page, limits: clientLimits, deadlineMs: pageDeadlineMs, onError });
   mountData(app, deps, json, headers.file);
+  const ofFeeds = { catalog, cache, languages: site.languages, siteIn: (language: Language) => siteIn(site, language), limits: clientLimits };
+  mountFeeds(app, { ...ofFeeds, headers: headers.file, admit: admitted(admission, "data", headers.file), deadlineMs: apiDeadlineMs, onError });
   // It reads up to a hundred stored titles.
   for (const path of pathsIn(site.languages, paths.shared)) app.use(path, clientLimits("search", headers.page));
   mountAbsentFiles(app, site.languages, headers.file);

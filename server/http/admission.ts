@@ -19,7 +19,7 @@ const dataCost = 0.2;
 const mostOfClient = 12;
 
 /** Why a request was refused: 503 from here ("late": it had been admitted), or 429 from a limit of its route. */
-export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search" | "functions" | "reports";
+export type RefusalReason = (typeof reasons)[RequestPriority] | "late" | "search" | "functions" | "reports" | "feeds";
 
 /** Does work that no cache has done, for a request of the context. `cost`: in pages. @throws OverloadError if it would wait too long */
 export type Admission = <T>(context: Context, work: (priority: Priority) => Promise<T>, cost?: number) => Promise<T>;

@@ -25,13 +25,15 @@ function parseTarget(target: string, languages: readonly Language[]): Target {
   const [pathname = "", ...search] = target.split("?");
   // A URL parser rewrites these (dot segments, backslashes, a host), so they go to the app.
   if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "not-found" };
-  // The keys of data are canonical addresses: another spelling is not in the cache, and goes to the app.
+  // The keys of data, and of feeds, are canonical addresses: another spelling is not in the cache, and goes to the app.
   if (pathname.startsWith("/api/")) return { key: target, kind: "api" };
   const match = matchServerRoute(pathname, search.join("?"), languages);
   if (match.kind !== "page") return { key: null, kind: "redirect" };
   const { screen } = match.route;
+  if (!isNotFound(match)) return { key: match.url, kind: screen };
+  const kind = kindByStart(pathWithout(match.language, pathname) ?? pathname) ?? screen;
   // An address without a page may be another of the app's: a file, the sitemap, the player. It must not get a cached 404 page.
-  return isNotFound(match) ? { key: null, kind: kindByStart(pathWithout(match.language, pathname) ?? pathname) ?? screen } : { key: match.url, kind: screen };
+  return { key: kind === "feed" ? target : null, kind };
 }
 
 type CachedTarget = Target & { counts: StatusCounts };

@@ -1,7 +1,7 @@
 import { manifestPath, openSearchPath, paths } from "#domain/addresses.ts";
 
 /**
- * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "media", "ad", "crawler",
+ * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "media", "ad", "feed", "crawler",
  * "health". Never the address itself: it has unlimited values and may hold a search text.
  */
 export type RequestKind = string;
@@ -18,6 +18,7 @@ const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/player/", "player"],
   ["/media/", "media"],
   ["/ads/", "ad"],
+  ["/feeds/", "feed"],
   ["/sitemap", "crawler"],
   ["/robots.txt", "crawler"],
   [openSearchPath, "crawler"],

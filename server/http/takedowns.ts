@@ -14,16 +14,17 @@ const addresses: readonly { pattern: string; kind: TakedownKind }[] = [
   { pattern: "/api/media/tv/:id/*", kind: "series" },
 ];
 /** In each language. */
-const playerAddresses: typeof addresses = [
+const localAddresses: typeof addresses = [
   { pattern: "/player/:server/movie/:id/*", kind: "movies" },
   { pattern: "/player/:server/tv/:id/*", kind: "series" },
+  { pattern: "/feeds/:form/actor/:id", kind: "people" },
 ];
 
 type TakedownDeps = { takedown: TakedownList; languages: readonly Language[]; headers: Record<string, string> };
 
 /** 410 for what the operator has blocked. Mount it before the API and the player. */
 export function mountTakedowns(app: Hono, { takedown, languages, headers }: TakedownDeps): void {
-  const inLanguages = playerAddresses.flatMap(({ pattern, kind }) => pathsIn(languages, pattern).map((path) => ({ pattern: path, kind })));
+  const inLanguages = localAddresses.flatMap(({ pattern, kind }) => pathsIn(languages, pattern).map((path) => ({ pattern: path, kind })));
   for (const { pattern, kind } of [...addresses, ...inLanguages]) {
     app.use(pattern, async (context, next) => {
       if (!takedown.has(kind, Number(context.req.param("id")))) return next();

@@ -9,6 +9,8 @@ const limits = {
   search: { name: "search", burst: 60, perSecond: 4 },
   /** A player sends one for each copy that it tries. */
   reports: { name: "reports", burst: 40, perSecond: 0.5 },
+  /** More than a reader with a folder full of feeds asks at once. */
+  feeds: { name: "feeds", burst: 60, perSecond: 1 },
   functions: { name: "functions", burst: 200, perSecond: 20 },
 } as const satisfies Record<string, BucketLimit>;
 

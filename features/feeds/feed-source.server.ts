@@ -1,0 +1,33 @@
+import type { CallOptions } from "#domain/query.ts";
+import type { Catalog } from "#features/catalog.ts";
+import type { Words } from "#languages/words.ts";
+import type { OneATurn } from "#server/async/one-a-turn.ts";
+import type { FeedTitle, TitleKind } from "./feed-title.server.ts";
+
+export type FeedRequest = {
+  id: number;
+  parameters: URLSearchParams;
+  catalog: Catalog;
+  words: Words;
+  options: CallOptions;
+  /** Awaited before each stored row that is read. */
+  nextTurn: OneATurn;
+};
+
+/** `page`: of a list that has several. */
+export type FeedTitles = { name: string; page?: number; titles: FeedTitle[] };
+
+/** A page of which there are feeds. */
+export type FeedSource = {
+  /** Of the page's address. `:key` stands for an id. */
+  pattern: string;
+  /** Without parameters that change nothing; `null` if these have no titles. */
+  canonical: (parameters: URLSearchParams) => URLSearchParams | null;
+  kinds: (parameters: URLSearchParams) => readonly TitleKind[];
+  /** What a feed for people lists if that is not all. */
+  inFeeds?: TitleKind;
+  /** `null`: there is no such page. */
+  load: (request: FeedRequest) => Promise<FeedTitles | null>;
+  /** The parameters are the visitor's own words: shared caches must not store the answer. */
+  personal?: true;
+};

@@ -1,0 +1,13 @@
+import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
+import type { MovieSummary } from "#domain/movie.ts";
+import type { SeriesSummary } from "#domain/series.ts";
+
+export type TitleKind = "movie" | "series";
+
+/** A title as feeds have it: of the provider's data no more than this (docs/feeds.md). `date`: of the release or of the first episode; "" if unknown. */
+export type FeedTitle = { kind: TitleKind; id: number; name: string; date: string; path: string };
+
+export const feedTitle = (title: MovieSummary | SeriesSummary): FeedTitle =>
+  "title" in title
+    ? { kind: "movie", id: title.id, name: title.title, date: title.release_date, path: canonicalMoviePath(title) }
+    : { kind: "series", id: title.id, name: title.name, date: title.first_air_date, path: canonicalSeriesPath(title) };

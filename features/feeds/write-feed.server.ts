@@ -1,0 +1,50 @@
+import type { FeedForm } from "#domain/addresses.ts";
+import { languagePrefix, pathIn } from "#domain/language-addresses.ts";
+import type { Language } from "#domain/languages.ts";
+import { limits } from "#domain/limits.ts";
+import type { CallOptions } from "#domain/query.ts";
+import type { PublicSite } from "#domain/site.ts";
+import type { Catalog } from "#features/catalog.ts";
+import { wordsOf } from "#languages/all-words.server.ts";
+import type { OneATurn } from "#server/async/one-a-turn.ts";
+import { atomFeed } from "./atom.server.ts";
+import type { FeedList } from "./feed-list.server.ts";
+import type { FeedTitles } from "./feed-source.server.ts";
+import type { Feed } from "./find-feed.server.ts";
+
+type WrittenFeed = { type: string; text: string };
+
+const writers: Record<FeedForm, { type: string; write: (list: FeedList) => string | Promise<string> }> = {
+  atom: { type: "application/atom+xml; charset=utf-8", write: atomFeed },
+};
+
+function listOf(feed: Feed, { name, page = 1, titles }: FeedTitles, site: PublicSite, language: Language): FeedList {
+  const words = wordsOf(language);
+  const { pageTitles, disclaimers } = words.site;
+  const { inFeeds } = feed.source;
+  return {
+    title: pageTitles.page(pageTitles.list(site, name), page),
+    description: words.server.feeds.description,
+    language,
+    selfUrl: site.origin + pathIn(language, feed.address),
+    pageUrl: site.origin + pathIn(language, feed.page),
+    base: site.origin + languagePrefix(language),
+    siteName: site.name,
+    rights: site.catalog === "live" ? disclaimers.providerNotice : undefined,
+    titles: titles.filter(({ kind }) => inFeeds === undefined || kind === inFeeds).slice(0, limits.feeds.titles),
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+type WriterDeps = { catalog: Catalog; siteIn: (language: Language) => PublicSite; nextTurn: OneATurn };
+
+/** Loads a feed's titles and writes them; `null` if there is no such page. */
+export function createFeedWriter({ catalog, siteIn, nextTurn }: WriterDeps) {
+  return async (feed: Feed, language: Language, options: CallOptions): Promise<WrittenFeed | null> => {
+    const { source, form, id, parameters } = feed;
+    const found = await source.load({ id, parameters, catalog, words: wordsOf(language), options, nextTurn });
+    if (!found) return null;
+    const { type, write } = writers[form];
+    return { type, text: await write(listOf(feed, found, siteIn(language), language)) };
+  };
+}
