@@ -30,6 +30,7 @@ const FOLDERS = {
   "features/search": [...EVERYWHERE, ...FOR_ROUTES, "features/lists"],
   "features/browse": [...EVERYWHERE, "features/ads", "features/lists", "features/saved", "features/search", "features/sharing"],
   "features/discover": [...EVERYWHERE, ...FOR_ROUTES, "features/browse", "features/lists", "features/search"],
+  "features/upcoming": [...EVERYWHERE, ...FOR_ROUTES, "features/browse", "features/discover", "features/lists", "features/search", "features/titles/model"],
   "features/titles": [
     ...EVERYWHERE,
     "features/ads",

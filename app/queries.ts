@@ -9,6 +9,7 @@ import { collectionQueries } from "#features/titles/collection/collection-querie
 import { creditQueries } from "#features/titles/credits/credit-queries.ts";
 import { movieQueries } from "#features/titles/movie/movie-queries.ts";
 import { seriesQueries } from "#features/titles/series/series-queries.ts";
+import { upcomingQueries } from "#features/upcoming/upcoming-queries.ts";
 
 export type Queries = ReturnType<typeof allQueries>;
 
@@ -25,6 +26,7 @@ export function allQueries(ask: Ask, call: CallOptions = {}) {
     ...creditQueries(asked),
     ...searchQueries(asked),
     ...discoverQueries(asked),
+    ...upcomingQueries(asked, call.language),
     ...browseQueries(asked),
     ...sharedListQueries(asked),
   };

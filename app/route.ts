@@ -36,6 +36,8 @@ export type ScreenName =
   | "collection"
   | "home"
   | "discover"
+  | "upcoming"
+  | "airing"
   | "genres"
   | "search"
   | "list"
@@ -58,6 +60,8 @@ export type Route = {
   /** Another form of the address redirects to the canonical one: that of a form without script. */
   redirects?: true;
   queries?: RouteQueries;
+  /** The page says what is today: the page cache must not serve it stale. */
+  ofToday?: true;
   /** `false`: the sitemap leaves it out. */
   indexed?: false;
 };

@@ -16,6 +16,8 @@ import { notFoundHead, searchHead } from "#features/search/search-head.server.ts
 import { collectionHead } from "#features/titles/collection/collection-head.server.ts";
 import { movieCreditsHead, seriesCreditsHead } from "#features/titles/credits/credits-heads.server.ts";
 import { movieHead, seriesHead } from "#features/titles/title-heads.server.ts";
+import { canonicalAiringParameters, canonicalReleaseParameters } from "#features/upcoming/model/release-choice.ts";
+import { airingHead, upcomingHead } from "#features/upcoming/upcoming-heads.server.ts";
 import type { LocalSite } from "./head/local-site.server.ts";
 import type { PageHead } from "./head/page-head.server.ts";
 import type { PageRequest, ReadData, Route } from "./route.ts";
@@ -77,6 +79,14 @@ const serverParts: Record<RoutePattern, ServerPart> = {
     canonical: (parameters) => discoverParameters(parseDiscoverFilters(parameters)),
     redirects: true,
     head: ({ queries, parameters, data, site }) => discoverHead(site, parameters, data(queries.discoverList(parameters))),
+  },
+  [paths.upcoming]: {
+    canonical: canonicalReleaseParameters,
+    head: ({ queries, parameters, data, site }) => upcomingHead(site, parameters, data(queries.upcomingList(parameters))),
+  },
+  [paths.airing]: {
+    canonical: canonicalAiringParameters,
+    head: ({ queries, parameters, data, site }) => airingHead(site, parameters, data(queries.airingList(parameters))),
   },
   [paths.list]: { head: ({ site }) => listHead(site) },
   [paths.settings]: { head: ({ site }) => settingsHead(site) },

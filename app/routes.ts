@@ -103,6 +103,28 @@ export const routes = [
       hasNoResult: ({ queries, parameters }, data) => !data(queries.discoverList(parameters))?.items.length,
     },
   },
+  {
+    pattern: paths.upcoming,
+    screen: "upcoming",
+    parameters: ["region", "list", "week", "type", "page"],
+    ofToday: true,
+    queries: {
+      critical: ({ queries, parameters }) => [queries.upcomingList(parameters)],
+      lists: ({ queries, parameters }) => [queries.upcomingList(parameters)],
+      hasNoResult: ({ queries, parameters }, data) => !data(queries.upcomingList(parameters))?.items.length,
+    },
+  },
+  {
+    pattern: paths.airing,
+    screen: "airing",
+    parameters: ["region", "day", "page"],
+    ofToday: true,
+    queries: {
+      critical: ({ queries, parameters }) => [queries.airingList(parameters)],
+      lists: ({ queries, parameters }) => [queries.airingList(parameters)],
+      hasNoResult: ({ queries, parameters }, data) => !data(queries.airingList(parameters))?.items.length,
+    },
+  },
   { pattern: paths.list, screen: "list", indexed: false },
   { pattern: paths.settings, screen: "settings", indexed: false },
   { pattern: paths.shared, screen: "shared-list", indexed: false, parameters: ["name", "titles"] },

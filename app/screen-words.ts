@@ -19,6 +19,8 @@ export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   collection: ["titles", "saved"],
   home: ["browse"],
   discover: ["discover"],
+  upcoming: ["upcoming"],
+  airing: ["upcoming"],
   genres: ["browse"],
   search: ["search"],
   list: ["mine", "saved", "search"],

@@ -13,6 +13,8 @@ export const paths = {
   topSeries: "/tv/top",
   genres: "/genres",
   search: "/search",
+  upcoming: "/upcoming",
+  airing: "/airing",
   discover: "/discover",
   surprise: "/discover/surprise",
   list: "/list",

@@ -43,6 +43,8 @@ export const limits = {
   seriesList: { placeholders: 12, pageSize: 6, featured: 5 },
   /** Ours: titles on a page of the provider; after how many presses a list loads by itself, and how many pages until the next press. */
   lists: { pageSize: 20, pressesBefore: 2, unattendedPages: 2 },
+  /** Ours: weeks of what is coming, this one first, and days of what is on television, today first. */
+  upcoming: { weeks: 8, days: 7 },
   /**
    * Ours: keywords, companies, networks and streaming providers of a filter, each; years that a filter may name; votes that a title needs to be
    * ranked by rating (0 in the embedded catalog); options of a field that suggests keywords or companies.

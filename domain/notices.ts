@@ -28,6 +28,8 @@ export const notices = {
   linkNotCopied: error("linkNotCopied"),
   // Not in section 8's table: sections that fail on their own (readings.md, "sections fail one by one").
   discover: error("discover"),
+  upcoming: error("upcoming"),
+  airing: error("airing"),
   cast: sectionError("cast"),
   reviews: sectionError("reviews"),
   similarMovies: sectionError("similarMovies"),

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "./languages.ts";
+import { defaultLanguage, type Language, languages } from "./languages.ts";
 
 /** Unless `DEFAULT_REGION` is set. Discover's addresses leave it out. */
 export const defaultRegion = "US";
@@ -18,6 +18,9 @@ export function regionName(code: string, language: Language = defaultLanguage): 
   if (!/^[A-Z]{2}$/.test(code) || code === "ZZ") return null;
   return namesIn(language).of(code) ?? null;
 }
+
+/** The country of a language's variant that the film database is asked for. */
+export const regionOfLanguage = (language: Language): string => languages[language].provider.slice("xx-".length);
 
 const isRegion = (code: string | undefined): code is string => /^[A-Z]{2}$/.test(code ?? "");
 

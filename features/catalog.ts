@@ -6,6 +6,7 @@ import { peopleQueries } from "./people/model/queries.ts";
 import { savedQueries } from "./saved/model/queries.ts";
 import { searchQueries } from "./search/model/queries.ts";
 import { titleQueries } from "./titles/model/queries.ts";
+import { upcomingQueries } from "./upcoming/model/queries.ts";
 
 /** Every query of the catalog, by its name. */
 export const catalogQueries = {
@@ -15,6 +16,7 @@ export const catalogQueries = {
   ...browseQueries,
   ...searchQueries,
   ...discoverQueries,
+  ...upcomingQueries,
   ...peopleQueries,
 };
 

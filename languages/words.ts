@@ -23,6 +23,7 @@ import type { words as settings } from "./en/settings.ts";
 import type { words as site } from "./en/site.ts";
 import type { words as stage } from "./en/stage.ts";
 import type { words as titles } from "./en/titles.ts";
+import type { words as upcoming } from "./en/upcoming.ts";
 
 /** The form of English words, in which another language says its own. */
 type Wording<English> = English extends string
@@ -52,6 +53,7 @@ type English = {
   site: typeof site;
   stage: typeof stage;
   titles: typeof titles;
+  upcoming: typeof upcoming;
 };
 
 /** Pages of text, each a group by its name. */

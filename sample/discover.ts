@@ -1,3 +1,5 @@
+import type { Days } from "#domain/region-day.ts";
+import { filmIsIn, seriesIsIn } from "./anniversaries.ts";
 import type { Film, Series, Title } from "./collection.ts";
 
 /** Reads a parameter of the request. */
@@ -43,6 +45,15 @@ function runtimeOf(title: Title): number | null {
   return middleOf(episodes.flatMap((episode) => episode.runtime ?? []).toSorted((a, b) => a - b));
 }
 
+/** `release_date` of a country and `air_date` of episodes: here the anniversaries in these days. */
+function onDays(query: Query, name: "release_date" | "air_date", isIn: (title: Title, days: Days) => boolean): Condition {
+  const [first, last] = [query(`${name}.gte`), query(`${name}.lte`)];
+  return first && last ? (title) => isIn(title, { first, last }) : always;
+}
+
+/** The provider's numbers of releases in cinemas: of others the data has none. */
+const inCinemas = ["2", "3"];
+
 /** What the data does not document finds nothing. */
 const undocumented = ["certification", "with_watch_providers"] as const;
 
@@ -58,6 +69,13 @@ function conditions(kind: Title["kind"], query: Query): Condition[] {
     inRange(query, "vote_average", Number, (title) => title.vote_average),
     inRange(query, "vote_count", Number, (title) => title.vote_count),
     inRange(query, "with_runtime", Number, runtimeOf),
+    onDays(query, "release_date", (title, days) => filmIsIn(title as Film, days)),
+    onDays(query, "air_date", (title, days) => seriesIsIn(title as Series, days)),
+    query("with_release_type")
+      ?.split("|")
+      .some((type) => inCinemas.includes(type)) === false
+      ? never
+      : always,
     (title) => language === undefined || language.includes(title.original_language),
     ...undocumented.map((name) => (query(name) ? never : always)),
   ];

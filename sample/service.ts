@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Inventory, TitleName } from "#domain/inventory.ts";
+import { dayAfter, dayIn, dayInRegion } from "#domain/region-day.ts";
+import { airingOn, nowPlaying, upcoming } from "./anniversaries.ts";
 import { createArtwork } from "./artwork-index.ts";
 import type { Collection } from "./collection.ts";
 import { collectionsOf } from "./collections-by-language.ts";
@@ -17,7 +19,7 @@ import { appendedResponses, notFound, pageNumber, pageOf, type SubresourceOption
 
 export type EmbeddedOptions = {
   data?: RawData;
-  /** Trending lists depend on the day. */
+  /** Trending and upcoming lists depend on the day. */
   today?: () => Date;
   /** If set, calls without this key (or Bearer token) get the provider's 401. */
   apiKey?: string | null;
@@ -49,6 +51,24 @@ function mountLists({ app, collectionIn, today }: ServiceDeps): void {
   const queryIn = (context: Context) => (name: string) => context.req.query(name);
   app.get("/3/discover/movie", (context) => context.json(pageOf(discovered("movie", films(context), queryIn(context)), pageIn(context), movieItem)));
   app.get("/3/discover/tv", (context) => context.json(pageOf(discovered("tv", series(context), queryIn(context)), pageIn(context), seriesItem)));
+}
+
+/** What is in cinemas and on television at the provider. */
+function mountUpcoming({ app, collectionIn, today }: ServiceDeps): void {
+  const dayOfFilms = (context: Context): string => dayInRegion(context.req.query("region") ?? "", today());
+  const dayOfSeries = (context: Context): string => dayIn(context.req.query("timezone") ?? "UTC", today());
+  const films = (context: Context) => collectionIn(context).films.values();
+  const series = (context: Context) => collectionIn(context).series.values();
+  app.get("/3/movie/now_playing", (context) => context.json(pageOf(nowPlaying(films(context), dayOfFilms(context)), pageIn(context), movieItem)));
+  app.get("/3/movie/upcoming", (context) => context.json(pageOf(upcoming(films(context), dayOfFilms(context)), pageIn(context), movieItem)));
+  app.get("/3/tv/airing_today", (context) => {
+    const first = dayOfSeries(context);
+    return context.json(pageOf(airingOn(series(context), { first, last: first }), pageIn(context), seriesItem));
+  });
+  app.get("/3/tv/on_the_air", (context) => {
+    const first = dayOfSeries(context);
+    return context.json(pageOf(airingOn(series(context), { first, last: dayAfter(first, 6) }), pageIn(context), seriesItem));
+  });
 }
 
 const titleFindersOf = ({ films, series }: Collection) => ({ films: titleSearch(films.values()), series: titleSearch(series.values()) });
@@ -170,6 +190,7 @@ export function createEmbeddedService({ data = readData(process.cwd()), today = 
   });
   const deps: ServiceDeps = { app, english, collectionIn: (context) => collectionIn(context.req.query("language")), today };
   mountLists(deps);
+  mountUpcoming(deps);
   mountSearch(deps);
   mountDetails(deps);
   mountReferences(app, english);

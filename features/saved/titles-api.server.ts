@@ -34,6 +34,6 @@ export function mountTitlesApi(app: Hono, { catalog, json, clientShare }: Deps):
     const takeToken = clientShare(context);
     // Only a visitor's own request costs calls: a prefetch, or a client beyond its share, gets what is stored.
     const mayLoad = priorityOf(context) === "visitor" ? takeToken : () => false;
-    return json.respond(context, savedQueries.titles.address(data.ids), (options) => catalog.titles(data.ids, { ...options, mayLoad }), isComplete);
+    return json.respond(context, savedQueries.titles.address(data.ids), (options) => catalog.titles(data.ids, { ...options, mayLoad }), { isComplete });
   });
 }

@@ -15,6 +15,8 @@ export type CatalogDeps = {
   region?: string;
   /** Whether videos of other sites are shown. */
   trailers?: boolean;
+  /** For the day that it is in a country; tests pass in their own. */
+  now?: () => Date;
   /** Of a person's credits. */
   ratingFloor?: RatingFloor;
 };

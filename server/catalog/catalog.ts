@@ -10,6 +10,7 @@ import { referenceCatalog } from "./references.ts";
 import { searchCatalog } from "./search.ts";
 import { seriesCatalog } from "./series.ts";
 import { titleBatchIn } from "./title-batch.ts";
+import { upcomingCatalog } from "./upcoming.ts";
 
 /** Without the queries that only a library answers (own-videos.ts). */
 export type CatalogOfProvider = Omit<Catalog, "moviesHere" | "seriesHere">;
@@ -28,6 +29,7 @@ export function createCatalog(deps: CatalogDeps): CatalogOfProvider {
     ...imageCatalog(deps, series),
     ...searchCatalog(deps, people),
     ...discoverCatalog(deps),
+    ...upcomingCatalog(deps),
     ...referenceCatalog(deps),
   };
 }

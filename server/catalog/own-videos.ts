@@ -78,6 +78,7 @@ function moviesIn({ catalog, own, here }: Deps) {
       return extras && { ...extras, similar: extras.similar.map(mark.movie), recommendations: extras.recommendations.map(mark.movie) };
     },
     searchMovies: async (...search) => mark.movies(await catalog.searchMovies(...search)),
+    upcomingMovies: async (...choice) => mark.movies(await catalog.upcomingMovies(...choice)),
     discoverMovies: async (filters, options) =>
       mark.movies(filters.here ? await inLanguage.page(here.discoverMovies(filters), options) : await catalog.discoverMovies(filters, options)),
     moviesHere: async (options) => (await inLanguage.items(here.newestMovies(), options)).map(mark.movie),
@@ -113,6 +114,7 @@ function seriesIn({ catalog, own, here }: Deps) {
       return extras && { ...extras, similar: extras.similar.map(mark.series), recommendations: extras.recommendations.map(mark.series) };
     },
     searchSeries: async (...search) => mark.seriesPage(await catalog.searchSeries(...search)),
+    airingSeries: async (...choice) => mark.seriesPage(await catalog.airingSeries(...choice)),
     discoverSeries: async (filters, options) =>
       mark.seriesPage(filters.here ? await inLanguage.page(here.discoverSeries(filters), options) : await catalog.discoverSeries(filters, options)),
     seriesHere: async (options) => (await inLanguage.items(here.newestSeries(), options)).map(mark.series),

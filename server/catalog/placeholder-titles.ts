@@ -76,10 +76,12 @@ export function createPlaceholderTitles(deps: Deps): PlaceholderTitles & { obser
       movieList: observed(2, provider.movieList, ({ items }, language) => movies.add(items, language)),
       movieDetails: observed(1, provider.movieDetails, ({ extras }) => movies.add([...extras.similar, ...extras.recommendations])),
       discoverMovies: observed(1, provider.discoverMovies, ({ items }, language) => movies.add(items, language)),
+      upcomingMovies: observed(2, provider.upcomingMovies, ({ items }, language) => movies.add(items, language)),
       searchMovies: observed(2, provider.searchMovies, ({ items }, language) => movies.add(items, language)),
       seriesList: observed(2, provider.seriesList, ({ items }, language) => series.add(items, language)),
       seriesDetails: observed(1, provider.seriesDetails, ({ extras }) => series.add([...extras.similar, ...extras.recommendations])),
       discoverSeries: observed(1, provider.discoverSeries, ({ items }, language) => series.add(items, language)),
+      airingSeries: observed(2, provider.airingSeries, ({ items }, language) => series.add(items, language)),
       searchSeries: observed(2, provider.searchSeries, ({ items }, language) => series.add(items, language)),
     }),
   };

@@ -19,6 +19,7 @@ import type { Media } from "#features/media/media-feature.ts";
 import type { PublicFilms } from "#features/public-films/open-public-films.ts";
 import { mountTitlesApi } from "#features/saved/titles-api.server.ts";
 import { mountSearch } from "#features/search/search-api.server.ts";
+import { mountUpcomingApi } from "#features/upcoming/upcoming-api.server.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
 import type { PlayerDocument } from "#player/player-document.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
@@ -134,6 +135,7 @@ function mountErrors(app: Hono, { onError }: AppDeps, headers: Headers["file"]):
 function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers["file"]): void {
   const { catalog, begunNames, clientLimits: limits, clientShare, apiDeadlineMs: deadlineMs, onError } = deps;
   mountDiscoverApi(app, { catalog, json });
+  mountUpcomingApi(app, { catalog, json });
   mountSuggestions(app, { begunNames, json, headers, limits });
   mountReferencesApi(app, { catalog, json, headers, limits });
   mountTitlesApi(app, { catalog, json, clientShare });

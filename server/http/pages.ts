@@ -41,6 +41,8 @@ const lifetimes: Record<Status, string> = {
 };
 /** Of a route that is `personal`. The server's own cache stores the page without a visitor's identity. */
 const personalLifetime = "private, max-age=60";
+/** Of a route that is `ofToday`. */
+const todayLifetime = "public, max-age=60, s-maxage=300";
 const retryAfterS = limits.ownRetries.afterMs / 1000;
 
 const takedownKinds: Partial<Record<ServerPageMatch["route"]["screen"], TakedownKind>> = {
@@ -57,8 +59,10 @@ function statusOf(page: RenderedPage, { route, id }: ServerPageMatch, takedown: 
   return page.status === 404 && kind !== undefined && takedown.has(kind, id) ? 410 : page.status;
 }
 
-const lifetimeOf = (status: Status, { route, parameters }: ServerPageMatch): string =>
-  status === 200 && parameters.size > 0 && route.personal ? personalLifetime : lifetimes[status];
+function lifetimeOf(status: Status, { route, parameters }: ServerPageMatch): string {
+  if (status === 200 && route.ofToday) return todayLifetime;
+  return status === 200 && parameters.size > 0 && route.personal ? personalLifetime : lifetimes[status];
+}
 
 function toRendered(page: RenderedPage, status: Status, match: ServerPageMatch, headers: Record<string, string>): Rendered {
   const cacheable = page.complete && status !== 503;
@@ -66,6 +70,7 @@ function toRendered(page: RenderedPage, status: Status, match: ServerPageMatch, 
     status,
     body: page.html,
     cacheable,
+    neverStale: match.route.ofToday === true,
     headers: {
       ...headers,
       "content-type": "text/html; charset=utf-8",

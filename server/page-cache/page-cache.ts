@@ -3,8 +3,8 @@ import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
 import { decodeText, type Encoding, encodeText, encodings } from "./encode-text.ts";
 import { createPageEntries, type PageEntries } from "./page-entries.ts";
 
-/** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. */
-export type Rendered = { status: number; headers: Record<string, string>; body: string; cacheable: boolean };
+/** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. `neverStale`: it says what is today. */
+export type Rendered = { status: number; headers: Record<string, string>; body: string; cacheable: boolean; neverStale?: boolean };
 /** `first`: while a visitor waits. `again`: a refresh in the background; it is cached with the page, and must not hold the request that caused it. */
 export type Render = Record<"first" | "again", () => Promise<Rendered>>;
 
@@ -38,7 +38,7 @@ type Options = {
 
 const uptimeMs = (): number => process.uptime() * 1000;
 
-type Entry = { page: CachedPage; again: Render["again"]; storedAt: number; refreshAt: number };
+type Entry = { page: CachedPage; again: Render["again"]; storedAt: number; refreshAt: number; neverStale: boolean };
 
 /** `Vary: Accept-Encoding`: each encoding of a page is an entry, rendered and compressed once. */
 const entryKeyOf = (key: string, encoding: Encoding): string => `${encoding} ${key}`;
@@ -64,7 +64,7 @@ function createFiller(entries: PageEntries<Entry>, freshMs: number, now: () => n
     const rendered = await first();
     const page = await toPage(rendered, encodingOf(entryKey));
     const storedAt = now();
-    if (rendered.cacheable) entries.set(entryKey, { page, again, storedAt, refreshAt: storedAt + freshMs });
+    if (rendered.cacheable) entries.set(entryKey, { page, again, storedAt, refreshAt: storedAt + freshMs, neverStale: rendered.neverStale === true });
     // 404 is a result, not a failure: the previous page must not be served in its place.
     else if (rendered.status === 404) entries.delete(entryKey);
     return page;
@@ -99,6 +99,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   const { rendering, fill } = createFiller(entries, freshMs, now);
   const lookups: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0 };
 
+  const servedMs = ({ neverStale }: Entry): number => (neverStale ? freshMs : freshMs + staleMs);
   const refresh = (entryKey: string, entry: Entry): Promise<CachedPage> => {
     entry.refreshAt = now() + retryRefreshMs;
     return fill(entryKey, { first: entry.again, again: entry.again });
@@ -107,7 +108,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
     const entryKey = entryKeyOf(key, encoding);
     const entry = entries.get(entryKey);
     const ageMs = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY;
-    if (!entry || ageMs >= freshMs + staleMs) return null;
+    if (!entry || ageMs >= servedMs(entry)) return null;
     const state = ageMs < freshMs ? "hit" : "stale";
     lookups[state] += 1;
     if (state === "stale" && now() >= entry.refreshAt) refresh(entryKey, entry).catch(onError);
@@ -116,13 +117,13 @@ export function createPageCache({ maxBytes, freshMs, staleMs, retryRefreshMs, no
   /** A page that is cached in another encoding is decoded: it was seen, so that no visitor waits for a rendering or is refused one. */
   const recoded = async (key: string, encoding: Encoding): Promise<CacheResult | null> => {
     const entryKey = entryKeyOf(key, encoding);
-    const isServed = (entry: Entry | undefined): entry is Entry => entry !== undefined && now() - entry.storedAt < freshMs + staleMs;
+    const isServed = (entry: Entry | undefined): entry is Entry => entry !== undefined && now() - entry.storedAt < servedMs(entry);
     const other = encodings.map((one) => entries.peek(entryKeyOf(key, one))).find(isServed);
     if (!other) return null;
-    const { page, again, storedAt, refreshAt } = other;
+    const { page, again, storedAt, refreshAt, neverStale } = other;
     const decoded = async (): Promise<Rendered> => {
       const { text, headers } = await decodeText(page.body, page.headers);
-      return { status: page.status, headers, body: text, cacheable: true };
+      return { status: page.status, headers, body: text, cacheable: true, neverStale };
     };
     await fill(entryKey, { first: decoded, again });
     // Its age is the other's.

@@ -20,12 +20,12 @@ export type CachedJsonDeps = {
 /** Returns `null` for 404. */
 export type Load<T extends object = object> = (options: CallOptions) => Promise<T | null>;
 
-type IsComplete<T> = (data: T) => boolean;
-const always = (): boolean => true;
+/** Data that are not complete are sent, and not cached. `ofToday`: they say what is today, so that none are served stale. */
+type Caching<T> = { isComplete?: (data: T) => boolean; ofToday?: true };
 
 export type CachedJson = {
-  /** `key`: of the page cache, for equal data. Data that are not complete are sent, and not cached. */
-  respond: <T extends object>(context: Context, key: string, load: Load<T>, isComplete?: IsComplete<T>) => Promise<Response>;
+  /** `key`: of the page cache, for equal data. */
+  respond: <T extends object>(context: Context, key: string, load: Load<T>, caching?: Caching<T>) => Promise<Response>;
   /** For what a visitor types: neither this server nor shared caches store the response. */
   respondPrivately: (context: Context, load: Load) => Promise<Response>;
   /** 400 with the first parameter that does not parse. */
@@ -40,12 +40,12 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
   const found = (scope: "public" | "private") => ({ ...json, "cache-control": `${scope}, max-age=${limits.queries.freshMs / 1000}` });
   const uncached = { ...json, "cache-control": "no-store" };
   const failed = (status: number, error: string): Rendered => ({ status, headers: uncached, body: JSON.stringify({ error }), cacheable: false });
-  const rendered = async <T extends object>(load: () => Promise<T | null>, success: Record<string, string>, isComplete: IsComplete<T>): Promise<Rendered> => {
+  const rendered = async <T extends object>(load: () => Promise<T | null>, success: Record<string, string>, caching: Caching<T> = {}): Promise<Rendered> => {
     try {
       const data = await load();
       if (data === null) return failed(404, "There is no such thing");
-      const cacheable = isComplete(data);
-      return { status: 200, headers: cacheable ? success : uncached, body: JSON.stringify(data), cacheable };
+      const cacheable = caching.isComplete?.(data) ?? true;
+      return { status: 200, headers: cacheable ? success : uncached, body: JSON.stringify(data), cacheable, neverStale: caching.ofToday === true };
     } catch (error) {
       onError(error);
       return failed(502, "The film database did not answer");
@@ -58,22 +58,22 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
   const [shared, personal] = [found("public"), found("private")];
   // A function of its own, because it is cached with the data: it must not hold the request, or the connection stays in memory.
   const refreshOf =
-    <T extends object>(load: Load<T>, isComplete: IsComplete<T>, language: Language) =>
+    <T extends object>(load: Load<T>, caching: Caching<T> | undefined, language: Language) =>
     () =>
-      rendered(() => load(optionsIn(language, "refresh")), shared, isComplete);
+      rendered(() => load(optionsIn(language, "refresh")), shared, caching);
   const refuse: CachedJson["refuse"] = (context, { issues: [issue] }) => context.json({ error: `${issue?.path.join(".")}: ${issue?.message}` }, 400, uncached);
   return {
-    respond: async (context, key, load, isComplete = always) => {
+    respond: async (context, key, load, caching) => {
       const { data: language, error } = parseLanguage(context);
       if (error) return refuse(context, error);
       const first = inTime(context, load, language);
-      const render = { first: () => rendered(first, shared, isComplete), again: refreshOf(load, isComplete, language) };
+      const render = { first: () => rendered(first, shared, caching), again: refreshOf(load, caching, language) };
       return cachedResponse(cache, inLanguage(key, language), render, context.req.raw);
     },
     respondPrivately: async (context, load) => {
       const { data: language, error } = parseLanguage(context);
       if (error) return refuse(context, error);
-      const { status, headers: sent, body } = await rendered(inTime(context, load, language), personal, always);
+      const { status, headers: sent, body } = await rendered(inTime(context, load, language), personal);
       return uncachedResponse(context.req.raw, status, sent, body);
     },
     refuse,

@@ -23,6 +23,7 @@ import { type SeriesDetails, seriesDetails, seriesParameters, seriesParametersIn
 import { languageParameter } from "./text-in-language.ts";
 import { type Translations, translationParameters, translationParts, translations } from "./translation-schemas.ts";
 import type { Parameters, Transport, TransportHealth } from "./transport.ts";
+import { type UpcomingCalls, upcomingCalls } from "./upcoming-calls.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import { videoParameters } from "./video-schemas.ts";
 
@@ -51,7 +52,8 @@ export type Provider = {
   DiscoverCalls &
   ImageCalls &
   NamingCalls &
-  ReferenceCalls;
+  ReferenceCalls &
+  UpcomingCalls;
 
 const translationsAlone = { append_to_response: `${translationParts},videos`, ...translationParameters, ...videoParameters };
 
@@ -111,6 +113,7 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
     ...imageCalls(get),
     ...namingCalls(get),
     ...referenceCalls(get),
+    ...upcomingCalls(get),
     health: () => transport.health(),
   };
 }

@@ -4,9 +4,6 @@ import { isEnglish, type Language, languageCodes, languages } from "#domain/lang
 export const languageParameter = (language: Language | undefined): { language?: string } =>
   isEnglish(language) ? {} : { language: languages[language].provider };
 
-/** Of the regional variant that is asked for: ISO 3166-1. */
-export const countryOf = (language: Language): string => languages[language].provider.slice("xx-".length);
-
 /** They turn the text around them, and one may lack its end: pages set the direction themselves. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 

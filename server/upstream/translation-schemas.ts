@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isoOf, type Language, otherLanguages } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
+import { regionOfLanguage } from "#domain/region.ts";
 import { rankedVideos, type Video } from "#features/titles/model/video.ts";
 import { homepage, storedHomepage } from "./fact-schemas.ts";
 import { imagePath, isObject, minutesOrNull, someOf, stored, text } from "./fields.ts";
-import { countryOf, textIn, titleIn } from "./text-in-language.ts";
+import { textIn, titleIn } from "./text-in-language.ts";
 import { storedVideos, videosIn } from "./video-schemas.ts";
 
 /** What a title has in one language. Nothing stands in for what it lacks. */
@@ -50,7 +51,7 @@ type Translated = z.infer<typeof translated>;
 const variantsOf = ({ translations }: Translated, language: Language) =>
   translations
     .filter((variant) => variant.iso_639_1 === isoOf(language))
-    .toSorted((a, b) => Number(b.iso_3166_1 === countryOf(language)) - Number(a.iso_3166_1 === countryOf(language)))
+    .toSorted((a, b) => Number(b.iso_3166_1 === regionOfLanguage(language)) - Number(a.iso_3166_1 === regionOfLanguage(language)))
     .map(({ data }) => data);
 
 const pictureIn = (pictures: Translated["images"]["posters"], language: Language): string | undefined =>

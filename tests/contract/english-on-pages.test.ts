@@ -37,6 +37,9 @@ const pages = [
   "/actor/8635",
   "/actor/8635?tab=crew",
   "/collection/902000001",
+  "/upcoming?list=soon&week=2",
+  "/upcoming?list=home",
+  "/airing?day=week",
   "/settings",
   "/list",
   "/list/import",
@@ -66,7 +69,7 @@ const places = [
 const german = [
   ...places,
   ...["Action", "Animation", "Drama", "Fantasy", "Horror", "Mystery", "Reality", "Sci-Fi & Fantasy", "Soap", "Talk", "Thriller", "Western"],
-  ...["Budget", "Film", "Genres", "Links", "Player", "Specials", "Status", "Support", "Videos"],
+  ...["Budget", "Digital", "Film", "Genres", "Links", "Player", "Specials", "Status", "Support", "Videos"],
 ];
 
 const { names } = createEmbeddedService();

@@ -91,6 +91,20 @@ export function sampleCatalog(overrides: Partial<Catalog> = {}): Catalog {
         twenty(1).map((id) => sampleSeriesSummary(id)),
         { page },
       ),
+    upcomingMovies: async ({ page }) => ({
+      ...samplePage(
+        twenty(1).map((id) => sampleMovieSummary(id)),
+        { page },
+      ),
+      today: "2026-11-27",
+    }),
+    airingSeries: async ({ page }) => ({
+      ...samplePage(
+        twenty(1).map((id) => sampleSeriesSummary(id)),
+        { page },
+      ),
+      today: "2026-11-27",
+    }),
     moviesHere: async () => [],
     seriesHere: async () => [],
     references: async ({ kind, ids = ["1"] }) => ids.map((id) => ({ id, name: `${kind} ${id}` })),

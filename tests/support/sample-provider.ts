@@ -71,6 +71,8 @@ export function sampleProvider(overrides: Partial<Provider> = {}): Provider {
     seasons: async (_, seasonNumbers) => seasonNumbers.map((number) => sampleSeasonWithVotes(number)),
     discoverMovies: ({ page }) => listOf(sampleMovieSummary)("popular", page),
     discoverSeries: ({ page }) => listOf(sampleSeriesSummary)("popular", page),
+    upcomingMovies: (_, page) => listOf(sampleMovieSummary)("popular", page),
+    airingSeries: (_, page) => listOf(sampleSeriesSummary)("popular", page),
     searchReferences: async () => [],
     reference: async (kind, id) => ({ id, name: `${kind} ${id}` }),
     streamingProviders: async () => [],

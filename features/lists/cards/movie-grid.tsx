@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Name } from "#app/ui/foreign-text.tsx";
@@ -17,7 +18,10 @@ export type MovieOnCard = Pick<
   "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path" | "here" | "textLanguages" | "englishTitle"
 >;
 
-export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; sizes: string; priority: boolean }) {
+/** `date`: in place of the year. */
+type MovieCardProps = { movie: MovieOnCard; sizes: string; priority: boolean; date?: ReactNode };
+
+export function MovieCard({ movie, sizes, priority, date }: MovieCardProps) {
   const { facts } = useWords("site");
   const year = releaseYear(movie);
   return (
@@ -28,7 +32,7 @@ export function MovieCard({ movie, sizes, priority }: { movie: MovieOnCard; size
           <Name lang={movie.textLanguages?.title}>{movie.title}</Name>
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
-          {year}
+          {date ?? year}
           <Rating film={movie} />
           <HereMark title={movie} />
         </span>
@@ -46,16 +50,18 @@ type MovieGridProps = {
   sizes?: string;
   /** The first poster may be the page's largest picture. */
   prioritizeFirst?: boolean;
+  /** What a card says in place of the year. */
+  dateOf?: ((movie: MovieOnCard) => ReactNode) | undefined;
   /** Skeletons of the films that are to follow. */
   pending?: number;
 };
 
-export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, pending = 0 }: MovieGridProps) {
+export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, dateOf, pending = 0 }: MovieGridProps) {
   return (
     <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
-          <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} />
+          <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} date={dateOf?.(movie)} />
         </li>
       ))}
       <SkeletonItems count={pending} />

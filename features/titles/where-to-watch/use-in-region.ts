@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { optionsOf } from "#app/data/ask-context.tsx";
 import type { QueryOptions } from "#app/data/query.ts";
+import { useVisitorRegion } from "#app/data/visitor-region.ts";
 import { useLanguage } from "#app/words/use-words.tsx";
 import type { Ask, Query } from "#domain/query.ts";
 import { regionName } from "#domain/region.ts";
 import type { InRegion } from "#features/titles/model/in-region.ts";
 import type { ShownRegion } from "#features/titles/model/shown-extras.ts";
-import { useVisitorRegion } from "./visitor-region.ts";
 
 export type InRegionProps = {
   /** Of the page's own country, which comes with the page. */

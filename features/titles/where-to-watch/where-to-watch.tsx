@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { saveRegion } from "#app/data/visitor-region.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { NoticeFailure } from "#app/ui/failure.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
@@ -9,7 +10,6 @@ import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
 import { type OfferKind, offerKinds, type WatchOffers, type WatchProvider } from "#features/titles/model/in-region.ts";
 import { RegionSelect } from "./region-select.tsx";
 import { type InRegionProps, useInRegion } from "./use-in-region.ts";
-import { saveRegion } from "./visitor-region.ts";
 
 const logoPx = 44;
 

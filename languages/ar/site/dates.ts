@@ -6,6 +6,8 @@ const weekdays = ["الأحد", "الاثنين", "الثلاثاء", "الأر�
 export const dates = {
   /** "13 نوفمبر 1915" */
   day: ({ year, month, day }: CalendarDate): string => `${day} ${months[month - 1]} ${year}`,
+  /** "13 نوفمبر" */
+  dayOfMonth: ({ month, day }: Pick<CalendarDate, "month" | "day">): string => `${day} ${months[month - 1]}`,
   /** "الجمعة 4 ديسمبر", with the year if it is not this one. `weekday`: 0 is Sunday. */
   dayOfWeek: ({ year, month, day }: CalendarDate, weekday: number, isThisYear: boolean): string =>
     `${weekdays[weekday]} ${day} ${months[month - 1]}${isThisYear ? "" : ` ${year}`}`,

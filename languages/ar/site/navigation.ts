@@ -10,6 +10,11 @@ export const navigation = {
   genres: "التصنيفات",
   /** Set apart, in a phone's menu alone. */
   discover: "استكشاف",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "في دور السينما", airing: "على التلفزيون" },
+    embedded: { upcoming: "ذكرى أفلام", airing: "ذكرى مسلسلات" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "قائمتي",
   /** Beside Appearance in the footer, and in a phone's menu. */

@@ -22,6 +22,8 @@ export const notices = {
   popularSeries: error("تعذّر تحميل المسلسلات الأكثر شعبية"),
   topRatedSeries: error("تعذّر تحميل المسلسلات الأعلى تقييمًا"),
   discover: error("تعذّر تحميل القائمة"),
+  upcoming: error("تعذّر تحميل الأفلام حسب موعد عرضها"),
+  airing: error("تعذّر تحميل ما يُعرض على التلفزيون"),
   cast: error("تعذّر تحميل طاقم التمثيل"),
   reviews: error("تعذّر تحميل المراجعات"),
   similarMovies: error("تعذّر تحميل الأفلام المشابهة"),

@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Genres",
   /** Set apart, in a phone's menu alone. */
   discover: "Entdecken",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "Im Kino", airing: "Im Fernsehen" },
+    embedded: { upcoming: "Filmjubiläen", airing: "Serienjubiläen" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Merkliste",
   /** Beside Appearance in the footer, and in a phone's menu. */

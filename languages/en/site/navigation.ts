@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Genres",
   /** Set apart, in a phone's menu alone. */
   discover: "Discover",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "In theaters", airing: "On TV" },
+    embedded: { upcoming: "Film anniversaries", airing: "Series anniversaries" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "My list",
   /** Beside Appearance in the footer, and in a phone's menu. */

@@ -22,6 +22,8 @@ export const notices = {
   popularSeries: error("Failed to load popular TV series"),
   topRatedSeries: error("Failed to load top rated TV series"),
   discover: error("Failed to load the list"),
+  upcoming: error("Failed to load films by their release"),
+  airing: error("Failed to load what is on TV"),
   cast: error("Failed to load the cast"),
   reviews: error("Failed to load reviews"),
   similarMovies: error("Failed to load similar movies"),

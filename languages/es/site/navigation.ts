@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Géneros",
   /** Set apart, in a phone's menu alone. */
   discover: "Descubrir",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "En cines", airing: "En televisión" },
+    embedded: { upcoming: "Aniversarios de películas", airing: "Aniversarios de series" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Mi lista",
   /** Beside Appearance in the footer, and in a phone's menu. */

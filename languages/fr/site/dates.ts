@@ -9,6 +9,8 @@ const dayOfMonth = ({ month, day }: Pick<CalendarDate, "month" | "day">): string
 export const dates = {
   /** "13 novembre 1915" */
   day: (date: CalendarDate): string => `${dayOfMonth(date)} ${date.year}`,
+  /** "13 novembre" */
+  dayOfMonth,
   /** "vendredi 4 décembre", with the year if it is not this one. `weekday`: 0 is Sunday. */
   dayOfWeek: (date: CalendarDate, weekday: number, isThisYear: boolean): string =>
     `${weekdays[weekday]} ${dayOfMonth(date)}${isThisYear ? "" : ` ${date.year}`}`,

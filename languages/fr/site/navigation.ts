@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Genres",
   /** Set apart, in a phone's menu alone. */
   discover: "Découvrir",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "Au cinéma", airing: "À la télévision" },
+    embedded: { upcoming: "Anniversaires de films", airing: "Anniversaires de séries" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Ma liste",
   /** Beside Appearance in the footer, and in a phone's menu. */

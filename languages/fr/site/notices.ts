@@ -22,6 +22,8 @@ export const notices = {
   popularSeries: error("Impossible de charger les séries populaires"),
   topRatedSeries: error("Impossible de charger les séries les mieux notées"),
   discover: error("Impossible de charger la liste"),
+  upcoming: error("Impossible de charger les films par date de sortie"),
+  airing: error("Impossible de charger le programme de la télévision"),
   cast: error("Impossible de charger la distribution"),
   reviews: error("Impossible de charger les critiques"),
   similarMovies: error("Impossible de charger les films similaires"),

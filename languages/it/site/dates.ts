@@ -9,6 +9,8 @@ const dayAndMonth = ({ month, day }: Pick<CalendarDate, "month" | "day">): strin
 export const dates = {
   /** "13 novembre 1915" */
   day: (date: CalendarDate): string => `${dayAndMonth(date)} ${date.year}`,
+  /** "13 novembre" */
+  dayOfMonth: dayAndMonth,
   /** "venerdì 4 dicembre", with the year if it is not this one. `weekday`: 0 is Sunday. */
   dayOfWeek: (date: CalendarDate, weekday: number, isThisYear: boolean): string =>
     `${weekdays[weekday]} ${dayAndMonth(date)}${isThisYear ? "" : ` ${date.year}`}`,

@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Generi",
   /** Set apart, in a phone's menu alone. */
   discover: "Scopri",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "Al cinema", airing: "In TV" },
+    embedded: { upcoming: "Anniversari di film", airing: "Anniversari di serie" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "La mia lista",
   /** Beside Appearance in the footer, and in a phone's menu. */

@@ -22,6 +22,8 @@ export const notices = {
   popularSeries: error("Impossibile caricare le serie TV popolari"),
   topRatedSeries: error("Impossibile caricare le migliori serie TV"),
   discover: error("Impossibile caricare l’elenco"),
+  upcoming: error("Impossibile caricare i film per data di uscita"),
+  airing: error("Impossibile caricare le serie in TV"),
   cast: error("Impossibile caricare il cast"),
   reviews: error("Impossibile caricare le recensioni"),
   similarMovies: error("Impossibile caricare i film simili"),

@@ -11,6 +11,11 @@ export const navigation = {
   genres: "ジャンル",
   /** Set apart, in a phone's menu alone. */
   discover: "作品を探す",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "上映中", airing: "テレビ放送" },
+    embedded: { upcoming: "映画の記念日", airing: "シリーズの記念日" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "マイリスト",
   /** Beside Appearance in the footer, and in a phone's menu. */

@@ -22,6 +22,8 @@ export const notices = {
   popularSeries: error("人気のシリーズを読み込めませんでした"),
   topRatedSeries: error("高評価のシリーズを読み込めませんでした"),
   discover: error("一覧を読み込めませんでした"),
+  upcoming: error("公開日別の映画を読み込めませんでした"),
+  airing: error("テレビ放送のシリーズを読み込めませんでした"),
   cast: error("キャストを読み込めませんでした"),
   reviews: error("レビューを読み込めませんでした"),
   similarMovies: error("似ている映画を読み込めませんでした"),

@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Gatunki",
   /** Set apart, in a phone's menu alone. */
   discover: "Odkrywaj",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "W kinach", airing: "W telewizji" },
+    embedded: { upcoming: "Rocznice filmów", airing: "Rocznice seriali" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Moja lista",
   /** Beside Appearance in the footer, and in a phone's menu. */

@@ -22,6 +22,8 @@ export const notices = {
   popularSeries: error("Nie udało się wczytać popularnych seriali"),
   topRatedSeries: error("Nie udało się wczytać najlepiej ocenianych seriali"),
   discover: error("Nie udało się wczytać listy"),
+  upcoming: error("Nie udało się wczytać filmów według premier"),
+  airing: error("Nie udało się wczytać tego, co jest w telewizji"),
   cast: error("Nie udało się wczytać obsady"),
   reviews: error("Nie udało się wczytać recenzji"),
   similarMovies: error("Nie udało się wczytać podobnych filmów"),

@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Gêneros",
   /** Set apart, in a phone's menu alone. */
   discover: "Descobrir",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "Nos cinemas", airing: "Na TV" },
+    embedded: { upcoming: "Aniversários de filmes", airing: "Aniversários de séries" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Minha lista",
   /** Beside Appearance in the footer, and in a phone's menu. */

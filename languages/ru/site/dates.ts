@@ -6,6 +6,8 @@ const weekdays = ["воскресенье", "понедельник", "втор�
 export const dates = {
   /** "13 ноября 1915". Without "г.", whose point would look like the end of a sentence. */
   day: ({ year, month, day }: CalendarDate): string => `${day}\u00a0${months[month - 1]} ${year}`,
+  /** "13 ноября" */
+  dayOfMonth: ({ month, day }: Pick<CalendarDate, "month" | "day">): string => `${day}\u00a0${months[month - 1]}`,
   /** "пятница, 4 декабря", with the year if it is not this one. `weekday`: 0 is Sunday. It stands in the middle of a line. */
   dayOfWeek: ({ year, month, day }: CalendarDate, weekday: number, isThisYear: boolean): string =>
     `${weekdays[weekday]}, ${day}\u00a0${months[month - 1]}${isThisYear ? "" : ` ${year}`}`,

@@ -11,6 +11,11 @@ export const navigation = {
   genres: "Жанры",
   /** Set apart, in a phone's menu alone. */
   discover: "Подбор",
+  /** Also at the headings of lists, and of rows on Home. */
+  releases: {
+    live: { upcoming: "В кино", airing: "На ТВ" },
+    embedded: { upcoming: "Годовщины фильмов", airing: "Годовщины сериалов" },
+  },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Избранное",
   /** Beside Appearance in the footer, and in a phone's menu. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { deviceSettings, saveDeviceSettings, subscribe } from "#app/data/device-store.ts";
 import { regionOfLanguages } from "#domain/region.ts";
+import { deviceSettings, saveDeviceSettings, subscribe } from "./device-store.ts";
 
 /** The country that the visitor has chosen, else the one that the browser's languages suggest. */
 const regionOr = (fallback: string): string => deviceSettings().region ?? regionOfLanguages(navigator.languages) ?? fallback;

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useWords } from "#app/words/use-words.tsx";
+import { calendarDate } from "#domain/calendar-date.ts";
+import { limits } from "#domain/limits.ts";
+import { weekFrom } from "#domain/region-day.ts";
+import { type Choice, ChoiceLinks } from "./choice-links.tsx";
+import { kindsOf, type ReleaseChoice, releaseLists, releasePath } from "./model/release-choice.ts";
+
+/** The embedded catalog knows no releases for homes. */
+export function ReleaseTabs({ choice, catalog }: { choice: ReleaseChoice; catalog: "live" | "embedded" }) {
+  const words = useWords("upcoming").releasesPage;
+  const shown = releaseLists.filter((list) => catalog === "live" || list !== "home" || list === choice.list);
+  return (
+    <nav aria-label={words.lists} className="flex flex-wrap gap-2 rounded-lg bg-raised p-1.5">
+      {shown.map((list) => {
+        const isCurrent = list === choice.list;
+        return (
+          <Link
+            key={list}
+            to={releasePath({ region: choice.region, list, week: null, kind: null, page: 1 })}
+            replace
+            aria-current={isCurrent ? "page" : undefined}
+            className={buttonClass(isCurrent ? "primary" : "bare")}
+          >
+            {words.headings[catalog][list]}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** This week and the next by their names, the others by their days. */
+function useWeeks(choice: ReleaseChoice, today: string): Choice[] {
+  const words = useWords("upcoming").releasesPage;
+  const { dayOfMonth } = useWords("site").dates;
+  const dayText = (day: string): string => {
+    const date = calendarDate(day);
+    return date ? dayOfMonth(date) : "";
+  };
+  const textOf = (week: number): string => {
+    if (week === 0) return words.thisWeek;
+    if (week === 1) return words.nextWeek;
+    const { first, last } = weekFrom(today, week);
+    return words.days(dayText(first), dayText(last));
+  };
+  const weeks = Array.from({ length: limits.upcoming.weeks }, (_, week) => week);
+  return [null, ...weeks].map((week) => ({
+    to: releasePath({ ...choice, week, page: 1 }),
+    text: week === null ? words.allWeeks : textOf(week),
+    isChosen: week === choice.week,
+  }));
+}
+
+function useKinds(choice: ReleaseChoice): Choice[] {
+  const words = useWords("upcoming").releasesPage;
+  return [null, ...kindsOf(choice.list)].map((kind) => ({
+    to: releasePath({ ...choice, kind, page: 1 }),
+    text: kind === null ? words.allKinds : words.kinds[kind],
+    isChosen: kind === choice.kind,
+  }));
+}
+
+/** The week and the kind of release. What is in cinemas now has neither, and the embedded catalog knows no kinds. */
+export function ReleaseChoices({ choice, today, catalog }: { choice: ReleaseChoice; today: string; catalog: "live" | "embedded" }) {
+  const words = useWords("upcoming").releasesPage;
+  const weeks = useWeeks(choice, today);
+  const kinds = useKinds(choice);
+  if (choice.list === "cinemas") return null;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ChoiceLinks label={words.weeks} choices={weeks} />
+      {catalog === "live" && <ChoiceLinks label={words.kindsLabel} choices={kinds} />}
+    </div>
+  );
+}

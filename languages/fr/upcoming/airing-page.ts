@@ -1,0 +1,17 @@
+export const airingPage = {
+  leads: {
+    live: "Les séries qui ont un nouvel épisode le jour choisi.",
+    embedded:
+      "Les séries de ce catalogue d’exemple ne sont pas nouvelles. Un épisode de chacune est passé pour la première fois l’un de ces jours, une année passée.",
+  },
+  days: "Jours",
+  today: "Aujourd’hui",
+  tomorrow: "Demain",
+  thisWeek: "Cette semaine",
+  empty: { message: "Aucune série connue pour ce choix", hint: "Choisis un autre jour ou un autre pays." },
+  /** For search engines. */
+  descriptions: {
+    live: "Les séries qui ont un nouvel épisode aujourd’hui, chacun des jours suivants et cette semaine, aux dates de ton pays.",
+    embedded: "Anniversaires de séries\u00a0: les épisodes passés pour la première fois l’un de ces jours.",
+  },
+};

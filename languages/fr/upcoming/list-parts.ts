@@ -1,0 +1,12 @@
+import { films, series } from "../counts.ts";
+
+/** Of both pages. */
+export const listParts = {
+  country: "Pays",
+  /** The button of visitors without script. */
+  show: "Afficher",
+  /** A document's title. */
+  titleIn: (heading: string, name: string): string => `${heading} (${name})`,
+  films,
+  series,
+};

@@ -1,0 +1,39 @@
+import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
+import { plural } from "../text.ts";
+
+/** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
+export const releasesPage = {
+  lists: "Film per uscita",
+  headings: {
+    live: { cinemas: "Al cinema", soon: "Prossimamente al cinema", home: "Prossimamente a casa" },
+    embedded: { cinemas: "Anniversari recenti di film", soon: "Prossimi anniversari di film", home: "Prossimamente a casa" },
+  } satisfies Record<string, Record<ReleaseList, string>>,
+  leads: {
+    cinemas: "I film che sono ora al cinema.",
+    soon: "I film in base al giorno in cui arrivano al cinema.",
+    home: "I film in base al giorno in cui escono in digitale o in DVD e Blu-ray.",
+  } satisfies Record<ReleaseList, string>,
+  embeddedLead: "I film di questo catalogo di esempio non sono nuovi. Questi arrivarono al cinema in un giorno di queste settimane, in un anno passato.",
+  weeks: "Settimane",
+  allWeeks: "Tutte le settimane",
+  thisWeek: "Questa settimana",
+  nextWeek: "La prossima settimana",
+  /** Of days without their year. */
+  days: (first: string, last: string): string => `${first} – ${last}`,
+  kindsLabel: "Tipo di uscita",
+  allKinds: "Tutte le uscite",
+  kinds: {
+    wide: "Al cinema",
+    limited: "Uscita limitata",
+    digital: "In digitale",
+    disc: "In DVD e Blu-ray",
+  } satisfies Record<ReleaseKind, string>,
+  yearsAgo: (years: number): string => plural(years, { one: "# anno fa", many: "# di anni fa", other: "# anni fa" }),
+  noDate: "Data sconosciuta",
+  empty: { message: "Nessun film noto per questa scelta", hint: "Scegli un’altra settimana, un altro tipo di uscita o un altro Paese." },
+  /** For search engines. */
+  descriptions: {
+    live: "Che cosa c’è al cinema, che cosa arriva settimana per settimana e che cosa si vedrà presto a casa, con le date del tuo Paese.",
+    embedded: "Gli anniversari di film di queste settimane, da un catalogo di film di pubblico dominio.",
+  },
+};

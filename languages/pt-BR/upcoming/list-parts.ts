@@ -1,0 +1,12 @@
+import { counted } from "../text.ts";
+
+/** Of both pages. */
+export const listParts = {
+  country: "País",
+  /** The button of visitors without script. */
+  show: "Mostrar",
+  /** A document's title. */
+  titleIn: (heading: string, name: string): string => `${heading} (${name})`,
+  films: (count: number): string => counted(count, "filme", "filmes"),
+  series: (count: number): string => counted(count, "série", "séries"),
+};

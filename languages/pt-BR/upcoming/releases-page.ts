@@ -1,0 +1,39 @@
+import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
+import { plural } from "../text.ts";
+
+/** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
+export const releasesPage = {
+  lists: "Filmes por estreia",
+  headings: {
+    live: { cinemas: "Nos cinemas", soon: "Em breve nos cinemas", home: "Em breve em casa" },
+    embedded: { cinemas: "Aniversários recentes de filmes", soon: "Próximos aniversários de filmes", home: "Em breve em casa" },
+  } satisfies Record<string, Record<ReleaseList, string>>,
+  leads: {
+    cinemas: "Filmes que estão agora nos cinemas.",
+    soon: "Filmes pelo dia em que chegam aos cinemas.",
+    home: "Filmes pelo dia em que saem em formato digital ou em DVD e Blu-ray.",
+  } satisfies Record<ReleaseList, string>,
+  embeddedLead: "Os filmes deste catálogo de amostra não são novos. Estes chegaram aos cinemas em um dia destas semanas, em um ano anterior.",
+  weeks: "Semanas",
+  allWeeks: "Todas as semanas",
+  thisWeek: "Esta semana",
+  nextWeek: "Próxima semana",
+  /** Of days without their year. */
+  days: (first: string, last: string): string => `${first} a ${last}`,
+  kindsLabel: "Tipo de lançamento",
+  allKinds: "Todos os lançamentos",
+  kinds: {
+    wide: "Nos cinemas",
+    limited: "Lançamento limitado",
+    digital: "Digital",
+    disc: "DVD e Blu-ray",
+  } satisfies Record<ReleaseKind, string>,
+  yearsAgo: (years: number): string => plural(years, { one: "há # ano", many: "há # de anos", other: "há # anos" }),
+  noDate: "Data desconhecida",
+  empty: { message: "Não há filmes conhecidos para esta escolha", hint: "Escolha outra semana, outro tipo de lançamento ou outro país." },
+  /** For search engines. */
+  descriptions: {
+    live: "O que está nos cinemas, o que chega a cada semana e o que logo poderá ser visto em casa, com as datas do seu país.",
+    embedded: "Aniversários de filmes destas semanas, de um catálogo de filmes em domínio público.",
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
+import { plural } from "../text.ts";
+
+/** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
+export const releasesPage = {
+  lists: "Фильмы по дате выхода",
+  headings: {
+    live: { cinemas: "В кино", soon: "Скоро в кино", home: "Скоро дома" },
+    embedded: { cinemas: "Недавние годовщины фильмов", soon: "Ближайшие годовщины фильмов", home: "Скоро дома" },
+  } satisfies Record<string, Record<ReleaseList, string>>,
+  leads: {
+    cinemas: "Фильмы, которые сейчас идут в кинотеатрах.",
+    soon: "Фильмы по дню, когда они выходят в кинотеатрах.",
+    home: "Фильмы по дню, когда они выходят онлайн или на дисках.",
+  } satisfies Record<ReleaseList, string>,
+  embeddedLead: "Фильмы этого демонстрационного каталога не новые. Эти вышли в кинотеатрах в один из дней этих недель в один из прошлых лет.",
+  weeks: "Недели",
+  allWeeks: "Все недели",
+  thisWeek: "Эта неделя",
+  nextWeek: "Следующая неделя",
+  /** Of days without their year. */
+  days: (first: string, last: string): string => `${first} — ${last}`,
+  kindsLabel: "Вид релиза",
+  allKinds: "Все релизы",
+  kinds: {
+    wide: "В кинотеатрах",
+    limited: "Ограниченный прокат",
+    digital: "Онлайн",
+    disc: "На дисках",
+  } satisfies Record<ReleaseKind, string>,
+  yearsAgo: (years: number): string => plural(years, { one: "# год назад", few: "# года назад", many: "# лет назад", other: "# года назад" }),
+  noDate: "Дата неизвестна",
+  empty: { message: "Для этого выбора нет известных фильмов", hint: "Выбери другую неделю, другой вид релиза или другую страну." },
+  /** For search engines. */
+  descriptions: {
+    live: "Что идёт в кино, что выходит неделя за неделей и что скоро можно будет посмотреть дома, с датами твоей страны.",
+    embedded: "Годовщины фильмов этих недель из каталога фильмов, ставших общественным достоянием.",
+  },
+};
