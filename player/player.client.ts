@@ -1,4 +1,10 @@
-import "./player.css";
+import "./controls.css";
+import "./overlays.css";
+import "./captions.css";
+import "./settings.css";
+import "./stage.css";
+import "./small-frame.css";
+import { addArrayMethods } from "#domain/early-arrays.ts";
 import type { Language } from "#domain/languages.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import type { Words } from "#languages/words.ts";
@@ -26,6 +32,8 @@ import { connectAudio, connectCaptionLook, connectQuality, connectShortcuts, con
 import { connectWakeLock } from "./wake-lock.client.ts";
 
 // The script of the player page. It replaces the browser's controls, and requests nothing but the film's sources.
+
+addArrayMethods();
 
 const announcementMs = 1200;
 /** To read a sentence. */

@@ -24,6 +24,7 @@ const buildSources = [
   "server",
   "tools/precompress.ts",
   "tools/server-only.ts",
+  "tools/supported-colors.ts",
   "tools/supported-styles.ts",
   "vite.config.ts",
   "package.json",

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { fixedColors, supportedColors } from "./supported-colors.ts";
 
-const begin = /@layer properties\s*\{\s*@supports/;
+const propertiesBlock = /@layer properties\s*\{\s*@supports/;
+/** A mixture, after a block with the mixed color. */
+const mixtureBlock = /@supports \(color: ?color-mix\(in lab, red, red\)\)/g;
 
 /** The index behind the block that begins at the first brace from `start` on. */
 function endOfBlock(css: string, start: number): number {
@@ -13,17 +17,42 @@ function endOfBlock(css: string, start: number): number {
   return css.length;
 }
 
+function withoutPropertiesBlock(css: string): string {
+  const start = css.search(propertiesBlock);
+  return start < 0 ? css : css.slice(0, start) + css.slice(endOfBlock(css, start));
+}
+
+function withoutMixtureBlocks(css: string, colors: ReadonlyMap<string, string>): string {
+  let rest = "";
+  let end = 0;
+  for (const { index } of css.matchAll(mixtureBlock)) {
+    const blockEnd = endOfBlock(css, index);
+    const mixtures = [...css.slice(index, blockEnd).matchAll(/color-mix\(in oklab, ?(?:var\(--color-([\w-]+)\))?/g)];
+    if (mixtures.some(([, name]) => !colors.has(name ?? ""))) continue;
+    rest += css.slice(end, index);
+    end = blockEnd;
+  }
+  return rest + css.slice(end);
+}
+
 /**
- * Leaves out what Tailwind writes for browsers without `@property`: Safari before 16.4 and Firefox before 128, which the site does not support (decision
- * 110). It would be in every first load.
+ * Writes colors as the oldest browsers know them, and leaves out what Tailwind writes for others (decision 110): for those without `@property` (Safari
+ * before 16.4 and Firefox before 128), and for those with `color-mix()` where a fixed color says the same. It would be in every first load.
  */
-export function supportedStyles(): Plugin {
-  return {
-    name: "supported-styles",
-    apply: "build",
-    transform(css, id) {
-      const start = id.endsWith(".css") ? css.search(begin) : -1;
-      return start < 0 ? null : { code: css.slice(0, start) + css.slice(endOfBlock(css, start)), map: null };
+export function supportedStyles(): Plugin[] {
+  const colors = fixedColors(readFileSync("app/ui/theme.css", "utf8"));
+  const isStyle = (id: string) => id.endsWith(".css");
+  return [
+    {
+      name: "supported-colors",
+      enforce: "pre",
+      apply: "build",
+      transform: (css, id) => (isStyle(id) ? { code: supportedColors(css, colors), map: null } : null),
     },
-  };
+    {
+      name: "supported-styles",
+      apply: "build",
+      transform: (css, id) => (isStyle(id) ? { code: withoutMixtureBlocks(withoutPropertiesBlock(css), colors), map: null } : null),
+    },
+  ];
 }

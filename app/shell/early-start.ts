@@ -17,12 +17,14 @@ function insertScripts(): void {
   if (scripts) document.head.append(document.importNode(scripts.content, true));
 }
 
+/** Runs a callback once the document is parsed. */
+export function onceParsed(run: () => void): void {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", run, { once: true });
+  else run();
+}
+
 /**
  * Inserts the page's scripts, which the document has in an inert template, after the first paint: until then the styles and the largest picture have the
  * line for themselves, and links and forms work without script.
  */
-export function startScripts(): void {
-  const start = () => afterFirstPaint(insertScripts);
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start, { once: true });
-  else start();
-}
+export const startScripts = (): void => onceParsed(() => afterFirstPaint(insertScripts));

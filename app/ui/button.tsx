@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 const base = "inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 font-semibold transition-colors disabled:opacity-45";
 
 const variants = {
-  primary: "bg-marquee text-on-marquee hover:bg-[oklch(0.87_0.15_85)]",
+  primary: "bg-marquee text-on-marquee hover:bg-marquee-lit",
   quiet: "bg-raised-more text-ivory hover:bg-line",
   /** Over pictures. */
   glass: "bg-on-night/15 text-on-night hover:bg-on-night/25",

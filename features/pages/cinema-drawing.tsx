@@ -32,9 +32,9 @@ export function CinemaDrawing({ name }: { name: string }) {
     <svg aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" className="block h-40 w-full rounded-lg sm:h-56 lg:h-72">
       <defs>
         <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="oklch(0.24 0.05 285)" />
-          <stop offset="0.4" stopColor="oklch(0.42 0.1 320)" />
-          <stop offset="0.72" stopColor="oklch(0.72 0.14 55)" />
+          <stop offset="0" stopColor="#1d1b36" />
+          <stop offset="0.4" stopColor="#65396f" />
+          <stop offset="0.72" stopColor="#e78a45" />
         </linearGradient>
       </defs>
       <rect width={1200} height={300} fill="url(#dusk)" />

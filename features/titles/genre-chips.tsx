@@ -5,7 +5,7 @@ import { type Genre, genreName, movieGenres, seriesGenres } from "#domain/genre.
 import type { GenreTab } from "#features/browse/model/genre-address.ts";
 
 const chip =
-  "inline-flex max-w-full wrap-anywhere min-h-9 items-center rounded-full border border-transparent bg-current/12 px-3.5 text-sm pointer-coarse:min-h-11";
+  "text-shade inline-flex max-w-full wrap-anywhere min-h-9 items-center rounded-full border border-transparent px-3.5 text-sm pointer-coarse:min-h-11";
 
 const genresOf = { movies: movieGenres, tv: seriesGenres } as const;
 
@@ -19,7 +19,7 @@ export function GenreChips({ genres, tab }: { genres: readonly Genre[]; tab: Gen
       {genres.map((genre) => (
         <li key={genre.id} className="max-w-full">
           {genresOf[tab].some(({ id }) => id === genre.id) ? (
-            <Link to={discoverPaths.genre[tab](genre.id)} className={`${chip} transition-colors hover:bg-current/24`}>
+            <Link to={discoverPaths.genre[tab](genre.id)} className={chip}>
               {genreName(names, genre)}
             </Link>
           ) : (

@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "فنرحّب بإبلاغنا", to: paths.contact },
     ".",
   ],
+  { heading: "المتصفحات المناسبة" },
+  "متصفحا Chrome وEdge ابتداءً من الإصدار 108، وFirefox من 128، وSafari من 16.4، على أي جهاز. ومتصفحات أجهزة التلفزيون حديثة بما يكفي ابتداءً من عام 2024. أما في متصفح أقدم فتُفتح الصفحات وتعمل الروابط والبحث، ويستخدم مشغّلنا أزرار المتصفح نفسه، ولا يُحفظ فيه شيء.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "حل المشكلات", blocks: [...playing(site), ...pages] });

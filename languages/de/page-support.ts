@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "sag uns Bescheid", to: paths.contact },
     ".",
   ],
+  { heading: "Welche Browser funktionieren" },
+  "Chrome und Edge ab Version 108, Firefox ab 128 und Safari ab 16.4, auf jedem Gerät. Die Browser von Fernsehern sind ab Baujahr 2024 neu genug. In einem älteren öffnen sich die Seiten trotzdem, Links und Suche funktionieren, und unser Player hat die Bedienelemente des Browsers; gespeichert wird dort nichts.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Wenn etwas nicht funktioniert", blocks: [...playing(site), ...pages] });

@@ -98,6 +98,8 @@ const pages: readonly Block[] = [
   "The problem is on our side. Press Try again, which is usually enough. Pages that you have opened before often keep working in the meantime.",
   { heading: "You cannot find a title" },
   ["Try fewer words, or the original title, and look under Movies, TV and People. If it should be here, ", { text: "tell us", to: paths.contact }, "."],
+  { heading: "Which browsers work" },
+  "Chrome and Edge from version 108, Firefox from 128 and Safari from 16.4, on any device. The browsers of televisions are new enough from 2024 on. In an older one the pages still open, links and search work, and our player has the browser's own controls; nothing is remembered there.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Troubleshooting", blocks: [...playing(site), ...pages] });

@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "dínoslo", to: paths.contact },
     ".",
   ],
+  { heading: "Qué navegadores funcionan" },
+  "Chrome y Edge desde la versión 108, Firefox desde la 128 y Safari desde la 16.4, en cualquier dispositivo. Los navegadores de los televisores son lo bastante recientes desde 2024. En uno anterior las páginas se abren igualmente, los enlaces y la búsqueda funcionan y nuestro reproductor usa los controles del navegador; allí no se guarda nada.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Solución de problemas", blocks: [...playing(site), ...pages] });

@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "dis-le-nous", to: paths.contact },
     ".",
   ],
+  { heading: "Quels navigateurs fonctionnent" },
+  "Chrome et Edge à partir de la version 108, Firefox à partir de la 128 et Safari à partir de la 16.4, sur tout appareil. Les navigateurs des téléviseurs sont assez récents à partir de 2024. Dans un navigateur plus ancien, les pages s’ouvrent quand même, les liens et la recherche fonctionnent et notre lecteur prend les commandes du navigateur\u202f; rien n’y est enregistré.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Dépannage", blocks: [...playing(site), ...pages] });

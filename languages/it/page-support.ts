@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "faccelo sapere", to: paths.contact },
     ".",
   ],
+  { heading: "Quali browser funzionano" },
+  "Chrome ed Edge dalla versione 108, Firefox dalla 128 e Safari dalla 16.4, su qualsiasi dispositivo. I browser dei televisori sono abbastanza recenti a partire dal 2024. In uno più vecchio le pagine si aprono comunque, i link e la ricerca funzionano e il nostro player usa i comandi del browser; lì non viene salvato nulla.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Risolvere i problemi", blocks: [...playing(site), ...pages] });

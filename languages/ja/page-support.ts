@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "お知らせ", to: paths.contact },
     "ください。",
   ],
+  { heading: "対応しているブラウザ" },
+  "ChromeとEdgeはバージョン108以降、Firefoxは128以降、Safariは16.4以降で、端末は問いません。テレビのブラウザは、2024年以降のものなら十分に新しくなっています。それより古いブラウザでもページは開き、リンクと検索は使え、プレーヤーはブラウザ自身の操作ボタンで動きます。ただし、何も記憶されません。",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "困ったときは", blocks: [...playing(site), ...pages] });

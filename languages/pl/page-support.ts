@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "daj nam znać", to: paths.contact },
     ".",
   ],
+  { heading: "Jakie przeglądarki działają" },
+  "Chrome i Edge od wersji 108, Firefox od 128 i Safari od 16.4, na każdym urządzeniu. Przeglądarki telewizorów są wystarczająco nowe od 2024 roku. W starszej strony nadal się otwierają, linki i wyszukiwanie działają, a nasz odtwarzacz ma przyciski samej przeglądarki; niczego się w niej nie zapamiętuje.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Rozwiązywanie problemów", blocks: [...playing(site), ...pages] });

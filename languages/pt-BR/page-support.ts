@@ -103,6 +103,8 @@ const pages: readonly Block[] = [
     { text: "conte para nós", to: paths.contact },
     ".",
   ],
+  { heading: "Quais navegadores funcionam" },
+  "Chrome e Edge a partir da versão 108, Firefox a partir da 128 e Safari a partir da 16.4, em qualquer aparelho. Os navegadores das TVs são novos o bastante a partir de 2024. Em um mais antigo as páginas ainda abrem, os links e a busca funcionam e nosso player usa os controles do próprio navegador; nada fica guardado ali.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Solução de problemas", blocks: [...playing(site), ...pages] });

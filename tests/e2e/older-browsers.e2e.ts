@@ -5,7 +5,7 @@ import { letterboxdZip } from "#tests/support/import-files.ts";
 import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 import { field } from "./search-bar.ts";
 
-// What Safari 16.4, Chrome 111 or Firefox 128 (docs/architecture.md, "Browsers") do not have, taken away from Chromium.
+// What Safari 16.4, Chromium 108 or Firefox 128 (decision 110) do not have, taken away from Chromium.
 
 /** Removes it from every document, frames included. */
 const takeAway = (page: Page) =>
@@ -16,6 +16,8 @@ const takeAway = (page: Page) =>
       [Map, "groupBy"],
       [Object, "groupBy"],
       [Array, "fromAsync"],
+      [Array.prototype, "toSorted", "toReversed", "toSpliced", "with"],
+      [String.prototype, "isWellFormed", "toWellFormed"],
       [URL, "canParse", "parse"],
       [URLSearchParams.prototype, "size"],
       [Element.prototype, "checkVisibility", "setHTMLUnsafe", "moveBefore"],
@@ -101,13 +103,45 @@ test("a film plays by press and key; the menu, which needs a popover, is not off
   await expect(frame.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
+test("a browser before that is shown what a page has for those without script", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: string[]) => query[0] !== "height: 1dvh" && supports.apply(CSS, query as [string]);
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && request.frame() === page.mainFrame() && scripts.push(request.url()));
+  await page.goto("/home");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Metropolis/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Metropolis");
+  await expect(page.frameLocator('iframe[title^="Player"]').locator("video")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Play on/ })).toBeHidden();
+  expect(scripts.map((url) => /([\w-]+)-[0-9a-f]{7}\.js$/.exec(url)?.[1])).toEqual(["early", "early"]);
+});
+
+const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
+const filesOf = (ending: string) => readdirSync(assets).filter((file) => file.endsWith(ending));
+const usesOf = (files: readonly string[], missing: RegExp) =>
+  files.flatMap((file) => [...readFileSync(assets + file, "utf8").matchAll(missing)].map(([text]) => `${file}: ${text}`));
+
 test("no script uses what is missing there, in parts that no journey reaches either", () => {
-  const folder = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
-  const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
   // The one use of `AbortSignal.any` asks first (app/data/time-limit.ts).
   const missing =
-    /\.(withResolvers|groupBy|fromAsync|canParse|isDisjointFrom|isSubsetOf|requestClose)\b|(?<!in AbortSignal\?)AbortSignal\.any\b|Promise\.try\b|URL\.parse\b|\.checkVisibility\(/g;
-  const uses = scripts.flatMap((file) => [...readFileSync(folder + file, "utf8").matchAll(missing)].map(([text]) => `${file}: ${text}`));
+    /\.(withResolvers|groupBy|fromAsync|canParse|isDisjointFrom|isSubsetOf|requestClose)\b|(?<!in AbortSignal\?)AbortSignal\.any\b|Promise\.try\b|URL\.parse\b|\.checkVisibility\(|\.(is|to)WellFormed\b/g;
+  const scripts = filesOf(".js");
   expect(scripts.length).toBeGreaterThan(20);
-  expect(uses).toEqual([]);
+  expect(usesOf(scripts, missing)).toEqual([]);
+});
+
+test("no style has a color or a nested rule that is missing there, unless it asks first", () => {
+  const missing = /\b(oklch|oklab|lab|lch)\([\d.]|light-dark\(|(?<!@supports \(color:)color-mix\(in lab|[{;}]&/g;
+  const styles = filesOf(".css");
+  expect(styles.length).toBeGreaterThan(10);
+  expect(usesOf(styles, missing)).toEqual([]);
+  // Each mixture that is left stands in a block that asks.
+  const outside = styles.map((file) => readFileSync(assets + file, "utf8").replace(/@supports \(color:color-mix[^{]*\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, ""));
+  expect(outside.join("")).not.toContain("color-mix");
 });
