@@ -28,9 +28,9 @@ const FOLDERS = {
   "features/lists": [...EVERYWHERE, "features/saved"],
   "features/player": [...EVERYWHERE, "features/lists", "features/saved"],
   "features/search": [...EVERYWHERE, ...FOR_ROUTES, "features/lists"],
-  "features/browse": [...EVERYWHERE, "features/ads", "features/lists", "features/saved", "features/search", "features/sharing"],
-  "features/discover": [...EVERYWHERE, ...FOR_ROUTES, "features/browse", "features/lists", "features/search"],
-  "features/upcoming": [...EVERYWHERE, ...FOR_ROUTES, "features/browse", "features/discover", "features/lists", "features/search", "features/titles/model"],
+  "features/browse": [...EVERYWHERE, "features/ads", "features/lists", "features/saved", "features/search", "features/sharing", "features/upcoming"],
+  "features/discover": [...EVERYWHERE, ...FOR_ROUTES, "features/lists", "features/search"],
+  "features/upcoming": [...EVERYWHERE, ...FOR_ROUTES, "features/lists", "features/search", "features/titles/model"],
   "features/titles": [
     ...EVERYWHERE,
     "features/ads",

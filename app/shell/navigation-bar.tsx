@@ -2,9 +2,11 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { contentTypeState } from "#app/data/route-state.ts";
+import { useSite } from "#app/data/site-context.tsx";
+import { useRegionPath } from "#app/data/visitor-region.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
 import type { Words } from "#languages/words.ts";
@@ -12,7 +14,8 @@ import { BackLink, backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
 type Navigation = Words["site"]["navigation"];
-type BarLink = { to: string; name: "movies" | "series" | "topRated" | "genres" | "discover" | "myList" | "settings"; state?: unknown };
+type PageName = "movies" | "series" | "topRated" | "genres" | "discover" | "myList" | "settings";
+type BarLink = { to: string; name: PageName | keyof Navigation["releases"]["live"]; state?: unknown };
 
 /** "Navigating from the menu passes contentType movies" (specification.md, section 2). */
 const links: readonly BarLink[] = [
@@ -25,6 +28,8 @@ const links: readonly BarLink[] = [
 /** Below the four in a phone's menu, set apart. */
 const moreLinks: readonly BarLink[] = [
   { to: paths.discover, name: "discover" },
+  { to: paths.upcoming, name: "upcoming" },
+  { to: paths.airing, name: "airing" },
   { to: paths.list, name: "myList" },
   { to: paths.settings, name: "settings" },
 ];
@@ -46,13 +51,17 @@ const markOf = (to: string, current: Current) => (current?.to === to ? current.m
 
 type LinksProps = { of: readonly BarLink[]; words: Navigation; current: Current; className: string };
 
+const dependsOnCountry = (name: BarLink["name"]): name is keyof Navigation["releases"]["live"] => name === "upcoming" || name === "airing";
+
 function Links({ of: shown, words, current, className }: LinksProps) {
+  const { catalog } = useSite();
+  const inRegion = useRegionPath(useLanguage());
   return (
     <ul className={className}>
       {shown.map(({ to, name, state }) => (
         <li key={to}>
-          <Link to={to} state={state} aria-current={markOf(to, current)} className={linkClass}>
-            {words[name]}
+          <Link to={dependsOnCountry(name) ? inRegion(to) : to} state={state} aria-current={markOf(to, current)} className={linkClass}>
+            {dependsOnCountry(name) ? words.releases[catalog][name] : words[name]}
           </Link>
         </li>
       ))}

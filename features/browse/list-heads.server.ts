@@ -3,17 +3,15 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import type { PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
 import { faqData, siteData } from "#app/head/site-data.server.ts";
-import { canonicalMoviePath, canonicalSeriesPath, type ListPageName, pagePath, paths } from "#domain/addresses.ts";
+import { type ListPageName, pagePath, paths } from "#domain/addresses.ts";
 import { type Genre, genreName } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
+import { titleLink } from "#features/lists/title-link.server.ts";
 import { listPageTitle } from "./list-page.ts";
 
 type Titles = Page<MovieSummary | SeriesSummary> | undefined;
-
-export const titleLink = (title: MovieSummary | SeriesSummary): PageRef =>
-  "title" in title ? { name: title.title, path: canonicalMoviePath(title) } : { name: title.name, path: canonicalSeriesPath(title) };
 
 /** An empty list has no structured data. */
 const listData = (site: LocalSite, name: string, list: Titles) => (list?.items.length ? [itemList(site, name, list.items.map(titleLink))] : []);

@@ -5,7 +5,7 @@ import type { PageRef } from "#app/head/page-metadata.server.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { titleLink } from "#features/browse/list-heads.server.ts";
+import { titleLink } from "#features/lists/title-link.server.ts";
 import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
 import { type DiscoverFilters, noFilters } from "./model/discover-filters.ts";
 import { headingFilterOf, singleFilterOf } from "./model/discover-pages.ts";

@@ -2,9 +2,17 @@ import { useNavigate } from "react-router";
 import { saveRegion } from "#app/data/visitor-region.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useLanguage, usePathIn, useWords } from "#app/words/use-words.tsx";
+import { compareIn } from "#domain/language.ts";
+import type { Language } from "#domain/languages.ts";
 import { offeredRegions } from "#domain/offered-codes.ts";
 import { regionName, regionOfLanguage } from "#domain/region.ts";
-import { namedChoices } from "#features/discover/fields.tsx";
+
+type Country = { code: string; name: string };
+
+function countriesIn(language: Language): Country[] {
+  const compare = compareIn(language);
+  return offeredRegions.map((code) => ({ code, name: regionName(code, language) ?? code })).toSorted((a, b) => compare(a.name, b.name));
+}
 
 type RegionFormProps = {
   /** Of the page. */
@@ -41,10 +49,10 @@ export function RegionForm({ path, parameters, region, pathIn }: RegionFormProps
           value={chosen}
           onChange={({ target }) => choose(target.value)}
         >
-          {namedChoices(offeredRegions, chosen, regionName, language).map(({ value, text }) => (
+          {countriesIn(language).map(({ code, name }) => (
             // Browsers differ from the server in a few names of countries.
-            <option key={value} value={value} suppressHydrationWarning>
-              {text}
+            <option key={code} value={code} suppressHydrationWarning>
+              {name}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import { paths } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { regionName, regionOfLanguage } from "#domain/region.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { titleLink } from "#features/browse/list-heads.server.ts";
+import { titleLink } from "#features/lists/title-link.server.ts";
 import type { DatedPage } from "./model/queries.ts";
 import { airingPath, parseAiringChoice, parseReleaseChoice, releasePath } from "./model/release-choice.ts";
 

@@ -32,6 +32,7 @@ import { ViewHeading } from "./view-heading.tsx";
 const LandingQuestions = lazyPart(async () => (await import("./landing-questions.tsx")).LandingQuestions);
 
 const ReadyToWatch = lazyPart(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
+const UpcomingRows = lazyPart(async () => (await import("./upcoming-rows.tsx")).UpcomingRows);
 const ContinueRow = lazyPart(async () => (await import("./continue-row.tsx")).ContinueRow);
 
 function Hero() {
@@ -132,6 +133,13 @@ export default function HomeScreen() {
         <Suspense fallback={<div className="lg:col-start-2 lg:row-start-1" />}>
           <TrendingSeriesPanel />
         </Suspense>
+        {hero && (
+          <div className="grid grid-cols-1 gap-16 lg:col-span-full">
+            <Suspense>
+              <UpcomingRows />
+            </Suspense>
+          </div>
+        )}
       </div>
       {isLanding && (
         <Suspense>

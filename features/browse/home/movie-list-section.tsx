@@ -5,6 +5,7 @@ import { discoverPaths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
+import { UpcomingLink } from "#features/browse/upcoming-link.tsx";
 import { gridColumns, gridImageSizesBesidePanel, rankedColumns } from "#features/lists/cards/grid-layout.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
@@ -54,8 +55,14 @@ export function MovieListSection(props: MovieListSectionProps) {
     </QueryState>
   );
   if (!headed) return content;
+  const aside = (
+    <div className="flex flex-wrap gap-x-6">
+      {!ranked && <UpcomingLink titles="movies" />}
+      <FilterLink to={discoverPaths.movies} />
+    </div>
+  );
   return (
-    <Section id={ranked ? trendingId : undefined} title={title} aside={<FilterLink to={discoverPaths.movies} />}>
+    <Section id={ranked ? trendingId : undefined} title={title} aside={aside}>
       {content}
     </Section>
   );

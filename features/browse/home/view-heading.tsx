@@ -7,6 +7,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { type ListPageName, paths } from "#domain/addresses.ts";
 import { listFilters } from "#features/browse/list-page.ts";
+import { UpcomingLink } from "#features/browse/upcoming-link.tsx";
 
 /** Replaces the hero: the list's name and the Back button. */
 export function ViewHeading({ shown }: { shown: ListPageName }) {
@@ -20,7 +21,10 @@ export function ViewHeading({ shown }: { shown: ListPageName }) {
       </Link>
       <div className="flex w-full flex-wrap items-end justify-between gap-x-6">
         <PageHeading>{listPageTexts[shown].list}</PageHeading>
-        <FilterLink to={listFilters(shown)} />
+        <div className="flex flex-wrap gap-x-6">
+          <UpcomingLink titles="movies" />
+          <FilterLink to={listFilters(shown)} />
+        </div>
       </div>
     </div>
   );

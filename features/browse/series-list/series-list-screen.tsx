@@ -10,6 +10,7 @@ import { type ListPageName, listPages, pagePath, paths } from "#domain/addresses
 import { limits } from "#domain/limits.ts";
 import { listNotices } from "#domain/notices.ts";
 import { listFilters, listPageTitle, shownListPage } from "#features/browse/list-page.ts";
+import { UpcomingLink } from "#features/browse/upcoming-link.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { useSeriesLists } from "#features/lists/list-queries.ts";
@@ -73,6 +74,7 @@ export default function SeriesListScreen() {
       <div className="flex flex-col items-start gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
         <PageHeading>{label}</PageHeading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <UpcomingLink titles="series" />
           <FilterLink to={listFilters(shown)} />
           <ListToggle shown={shown} />
         </div>

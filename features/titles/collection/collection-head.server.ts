@@ -3,7 +3,7 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
 import { collectionImage } from "#app/head/social-image.server.ts";
 import { canonicalCollectionPath, paths } from "#domain/addresses.ts";
-import { titleLink } from "#features/browse/list-heads.server.ts";
+import { titleLink } from "#features/lists/title-link.server.ts";
 import type { Collection } from "#features/titles/model/collection.ts";
 
 /** `collection`: null if there is none, undefined if its query failed. */
