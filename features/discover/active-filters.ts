@@ -30,6 +30,7 @@ const nameOfGenre = ({ genres }: FilterWords, id: number): string => genreName(g
 /** In the order of the form. */
 const activeOf = (words: FilterWords): Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenReferences) => Active[]> => ({
   here: ({ here }) => single(here, () => words.here),
+  released: ({ released }) => single(released, () => words.released),
   genres: ({ genres }) => each(genres, (id) => nameOfGenre(words, id)),
   match: ({ genres, match }) => single(genres.length > 1 && match === "any", () => words.chips.anyGenre),
   notGenres: ({ notGenres }) => each(notGenres, (id) => words.chips.not(nameOfGenre(words, id))),
@@ -74,6 +75,7 @@ const narrowness: Record<ActiveName, number> = {
   notGenres: 12,
   here: 13,
   match: 14,
+  released: 15,
 };
 
 /** The filter that most likely leaves nothing; the last one of its kind. */

@@ -288,6 +288,16 @@ describe("Surprise me", () => {
   });
 });
 
+test("what is not released can be hidden, for films and series", async () => {
+  await open("?released=1&genres=18", { discoverMovies: films({ "/discover?genres=18&released=1": 3 }) });
+  expect(await screen.findByText("3 films")).toBeTruthy();
+  const field = (await form()).getByRole<HTMLInputElement>("checkbox", { name: "Hide unreleased" });
+  expect(field.checked).toBe(true);
+  const chips = within(screen.getByRole("list", { name: "Active filters" })).getAllByRole("link");
+  expect(chips[0]?.getAttribute("href")).toBe("/discover?genres=18");
+  expect(screen.getByRole("link", { name: "Series" }).getAttribute("href")).toBe("/discover?type=tv&genres=18&released=1");
+});
+
 describe("what can be watched here", () => {
   const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 

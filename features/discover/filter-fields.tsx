@@ -50,7 +50,7 @@ function Group({ title, isOpen, onToggle, children }: GroupProps) {
 type FieldsProps = { filters: DiscoverFilters; active: readonly ActiveFilter[]; chosen: ChosenReferences };
 
 /** All others stand under "More filters". */
-const outside: readonly string[] = ["here", "genres", "match", "notGenres", "years", "rating"] satisfies ActiveFilter["filter"][];
+const outside: readonly string[] = ["here", "released", "genres", "match", "notGenres", "years", "rating"] satisfies ActiveFilter["filter"][];
 
 /** `isShown`: they are open, so that what their choices are may be loaded. */
 function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & { isShown: boolean }) {
@@ -84,12 +84,12 @@ function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & 
 }
 
 /** In the look of a genre's chip. */
-function HereField({ isChosen }: { isChosen: boolean }) {
-  const { here } = useWords("discover").discoverPage;
+function FlagField({ name, isChosen }: { name: "here" | "released"; isChosen: boolean }) {
+  const words = useWords("discover").discoverPage;
   return (
     <label className="relative justify-self-start">
-      <input type="checkbox" name="here" value="1" defaultChecked={isChosen} className="sr-only" />
-      <span className="genre-choice">{here}</span>
+      <input type="checkbox" name={name} value="1" defaultChecked={isChosen} className="sr-only" />
+      <span className="genre-choice">{words[name]}</span>
     </label>
   );
 }
@@ -102,7 +102,7 @@ export function FilterFields({ filters, active, chosen }: FieldsProps) {
   const site = useSite();
   return (
     <div className="grid grid-cols-1 gap-5">
-      {(hasTitlesHere(site) || filters.here) && <HereField isChosen={filters.here} />}
+      {(hasTitlesHere(site) || filters.here) && <FlagField name="here" isChosen={filters.here} />}
       <GenreFields filters={filters} />
       <RangeFields
         legend={words.years}
@@ -119,6 +119,7 @@ export function FilterFields({ filters, active, chosen }: FieldsProps) {
         defaultValue={filters.rating ?? ""}
         choices={atLeastChoices(words, ratings, filters.rating)}
       />
+      <FlagField name="released" isChosen={filters.released} />
       <div>
         <Group title={words.notGenres} isOpen={filters.notGenres.length > 0}>
           <fieldset className="flex flex-wrap gap-2">

@@ -94,6 +94,7 @@ function conditionsOf(filters: DiscoverFilters, today: string): Condition[] {
     networks: ({ networks }) => hasAny(filters.networks, networks),
     certification: (facts) => certification === null || facts.certification === certification,
     providers: (facts) => hasAny(providers, facts.providers),
+    released: ({ date }) => !filters.released || (date !== "" && date <= today),
   };
   return [
     ...Object.values(byFilter),

@@ -15,6 +15,12 @@ test("without filters only the order is sent", () => {
   expect(sent("type=tv")).toEqual({ sort_by: "popularity.desc" });
 });
 
+test("what is released ends today, unless its years end before", () => {
+  expect(sent("released=1")).toEqual({ sort_by: "popularity.desc", "primary_release_date.lte": "2026-11-22" });
+  expect(sent("type=tv&released=1&to=2030")).toEqual({ sort_by: "popularity.desc", "first_air_date.lte": "2026-11-22" });
+  expect(sent("released=1&to=1939")["primary_release_date.lte"]).toBe("1939-12-31");
+});
+
 test("a film's filters have the provider's names", () => {
   const search =
     "genres=18,35&not=27,53&from=1920&to=1939&rating=7.5&votes=50&runtime=60-120&language=de&certification=PG-13&region=DE&keyword=1,2&company=3,4&provider=8,9&page=2";

@@ -23,13 +23,14 @@ const [allOf, anyOf] = [",", "|"];
 
 const list = (ids: readonly number[], separator: string): string | undefined => ids.join(separator) || undefined;
 
-/** "Newest" ends today. "Oldest" has a beginning, because titles without a date are not the oldest. */
-function dates({ type, years, sort }: DiscoverFilters, today: string): Parameters {
+/** "Newest" ends today, as does what is released. "Oldest" has a beginning, because titles without a date are not the oldest. */
+function dates({ type, years, sort, released }: DiscoverFilters, today: string): Parameters {
   const first = years.min ?? (sort === "oldest" ? limits.discover.years.first : null);
   const last = years.max === null ? null : `${years.max}-12-31`;
+  const endsToday = sort === "newest" || released;
   return {
     [`${dateFields[type]}.gte`]: first === null ? undefined : `${first}-01-01`,
-    [`${dateFields[type]}.lte`]: sort === "newest" && (last === null || last > today) ? today : (last ?? undefined),
+    [`${dateFields[type]}.lte`]: endsToday && (last === null || last > today) ? today : (last ?? undefined),
   };
 }
 
@@ -40,7 +41,7 @@ function votes({ type, votes: atLeast, sort }: DiscoverFilters, floor: DiscoverC
 /** The filters in the provider's words. Several keywords must all fit; of companies, networks and streaming providers one is enough. */
 export function discoverCallParameters(filters: DiscoverFilters, { today, ratingFloor }: DiscoverContext): Parameters {
   const { type, genres, match, certification, region, providers, runtime, sort, page } = filters;
-  const byFilter: Record<Exclude<FilterName, "here">, Parameters> = {
+  const byFilter: Record<Exclude<FilterName, "here" | "released">, Parameters> = {
     genres: { with_genres: list(genres, match === "all" ? allOf : anyOf) },
     notGenres: { without_genres: list(filters.notGenres, allOf) },
     years: dates(filters, today),

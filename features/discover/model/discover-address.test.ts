@@ -6,7 +6,7 @@ const filtersOf = (search: string) => parseDiscoverFilters(new URLSearchParams(s
 const canonical = (search: string): string => decodeURIComponent(String(discoverParameters(filtersOf(search))));
 
 const everyMovieFilter =
-  "genres=18,35&match=any&not=27&from=1920&to=1939&rating=7.5&votes=100&runtime=60-120&language=de&certification=PG-13&region=DE&keyword=1,2&company=3&provider=8&here=1&sort=oldest&page=2";
+  "genres=18,35&match=any&not=27&from=1920&to=1939&rating=7.5&votes=100&runtime=60-120&language=de&certification=PG-13&region=DE&keyword=1,2&company=3&provider=8&here=1&released=1&sort=oldest&page=2";
 
 test("an address without filters shows popular films", () => {
   expect(filtersOf("")).toEqual(noFilters("movies"));
@@ -32,6 +32,7 @@ test("every filter is read", () => {
     networks: [],
     providers: [8],
     here: true,
+    released: true,
     sort: "oldest",
     page: 2,
   });

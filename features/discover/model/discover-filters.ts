@@ -53,7 +53,7 @@ const runtime: Filter<Range> = {
   write: ({ min, max }) => ({ runtime: min === null && max === null ? "" : `${min ?? ""}-${max ?? ""}` }),
 };
 
-const here: Filter<boolean> = { read: (search) => search.get("here") === "1", write: (isOn) => ({ here: isOn ? "1" : "" }) };
+const flag = (name: string): Filter<boolean> => ({ read: (search) => search.get(name) === "1", write: (isOn) => ({ [name]: isOn ? "1" : "" }) });
 
 /** "PG-13", "12A", "M/12", "UA 7+"; a comma or a bar would mean several to the provider. */
 const certificationPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} +/.-]{0,28}[\p{L}\p{N}+])?$/u;
@@ -85,7 +85,9 @@ export const filterDefinitions = {
   networks: ids("network"),
   providers: ids("provider"),
   /** Only what can be watched here. */
-  here,
+  here: flag("here"),
+  /** Not what is still to be released. */
+  released: flag("released"),
   sort: oneOf<DiscoverSort>("sort", discoverSorts),
   /** May lie past the last page, and past what the provider serves: that address is a 404, not page 1. */
   page: single<number>("page", 1, (text) => wholeNumber(text, 1, 999_999_999)),

@@ -56,6 +56,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "متاح هنا",
+  /** Only what is released. */
+  released: "إخفاء ما لم يصدر بعد",
   /** The texts of active filters. */
   chips: {
     anyGenre: "أي من هذه التصنيفات",

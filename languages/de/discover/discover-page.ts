@@ -48,6 +48,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "Hier zu sehen",
+  /** Only what is released. */
+  released: "Unveröffentlichtes ausblenden",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Eines dieser Genres",

@@ -49,6 +49,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "Watch here",
+  /** Only what is released. */
+  released: "Hide unreleased",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Any of these genres",

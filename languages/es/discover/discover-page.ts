@@ -47,6 +47,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "Ver aquí",
+  /** Only what is released. */
+  released: "Ocultar lo no estrenado",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Alguno de estos géneros",

@@ -90,6 +90,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "À voir ici",
+  /** Only what is released. */
+  released: "Masquer ce qui n’est pas sorti",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Au moins un de ces genres",

@@ -89,6 +89,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "Visibile qui",
+  /** Only what is released. */
+  released: "Nascondi ciò che non è uscito",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Almeno uno di questi generi",

@@ -49,6 +49,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "ここで見られる",
+  /** Only what is released. */
+  released: "未公開を隠す",
   /** The texts of active filters. */
   chips: {
     anyGenre: "いずれかのジャンル",

@@ -88,6 +88,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "Obejrzyj tu",
+  /** Only what is released. */
+  released: "Ukryj to, co przed premierą",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Dowolny z tych gatunków",

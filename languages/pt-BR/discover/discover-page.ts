@@ -67,6 +67,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "Para ver aqui",
+  /** Only what is released. */
+  released: "Ocultar o que não estreou",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Qualquer um destes gêneros",

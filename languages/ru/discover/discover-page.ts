@@ -46,6 +46,8 @@ export const discoverPage = {
   } satisfies Record<DiscoverSort, string>,
   /** Only titles whose video this site has. */
   here: "Доступно здесь",
+  /** Only what is released. */
+  released: "Скрыть невышедшее",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Хотя бы один из этих жанров",
