@@ -59,6 +59,8 @@ export const limits = {
   gallery: { pictures: 12 },
   /** Ours: titles of a request for what a device has stored. */
   titleBatch: 50,
+  /** Ours: titles of a calendar and of its subscription, days that a title has in it, and how often a calendar's program is to ask for changes. */
+  calendar: { titles: 100, subscribed: 60, daysOfTitle: 12, refreshHours: 12 },
   /** Not of section 9: films that a page without a result suggests. */
   suggestions: { posters: 5 },
   /** Ours: titles of a feed. */

@@ -59,6 +59,8 @@ export type Episode = {
   textLanguages?: TextLanguages<"name" | "overview"> | undefined;
   still_path: string | null;
   runtime: number | null;
+  /** The last episode of its season, where the provider says so. */
+  finale?: true | undefined;
   /** The operator has supplied a video. */
   own_video?: true;
   own_format?: OwnFormat;

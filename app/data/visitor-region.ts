@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { Language } from "#domain/languages.ts";
 import { offeredRegions } from "#domain/offered-codes.ts";
-import { regionOfLanguage, regionOfLanguages } from "#domain/region.ts";
+import { defaultRegion, regionOfLanguage, regionOfLanguages } from "#domain/region.ts";
 import { deviceSettings, saveDeviceSettings, subscribe } from "./device-store.ts";
 
 /** The country that the visitor has chosen, else the one that the browser's languages suggest. */
 const regionOr = (fallback: string): string => deviceSettings().region ?? regionOfLanguages(navigator.languages) ?? fallback;
 
 /** Where the visitor wants to watch, updated on change. The page's own country on the server and while hydrating. */
-export const useVisitorRegion = (ofPage: string): string =>
+export const useVisitorRegion = (ofPage: string = defaultRegion): string =>
   useSyncExternalStore(
     subscribe,
     () => regionOr(ofPage),

@@ -22,6 +22,7 @@ function setUp({ movie = async (id) => sampleMovie(id), series = async (id) => s
       return series(id, options);
     },
     seriesExtras: async () => null,
+    ...{ movieExtras: async () => null, movieInRegion: async () => null, season: async () => null },
   });
   return { calls, ...sampleApp({ catalog: sampleCatalog({ titles }) }) };
 }

@@ -7,6 +7,7 @@ import { savedQueries } from "#features/saved/model/queries.ts";
 import type { TitleBatch } from "#features/saved/model/title-batch.ts";
 import type { CachedJson } from "#server/request/cached-json.ts";
 import type { ClientShare } from "#server/request/client-limits.ts";
+import { regionParameter } from "#server/request/region-parameter.ts";
 import { priorityOf } from "#server/request/request-env.ts";
 
 const reason = `must be 1 to ${limits.titleBatch} ids such as movie:19 or tv:1396`;
@@ -17,6 +18,7 @@ const parameters = z.object({
     .transform((text) => [...new Set(text.split(","))].toSorted())
     .refine((keys) => keys.length <= limits.titleBatch && keys.every(isTitleKey), reason)
     .transform((keys) => keys.filter(isTitleKey)),
+  region: regionParameter.optional(),
 });
 
 const isComplete = ({ pending }: TitleBatch): boolean => pending.length === 0;
@@ -24,8 +26,8 @@ const isComplete = ({ pending }: TitleBatch): boolean => pending.length === 0;
 type Deps = { catalog: Pick<Catalog, "titles">; json: CachedJson; clientShare: ClientShare };
 
 /**
- * `GET /api/titles?ids=movie:19,tv:1396`: titles that a visitor's device has stored. The same ids are one cached response in any order. A response
- * with titles that are still to be loaded is not cached.
+ * `GET /api/titles?ids=movie:19,tv:1396`: titles that a visitor's device has stored; with `region=DE` what is still to come of them there. The same ids are
+ * one cached response in any order. A response with titles that are still to be loaded is not cached.
  */
 export function mountTitlesApi(app: Hono, { catalog, json, clientShare }: Deps): void {
   app.get("/api/titles", async (context) => {
@@ -34,6 +36,13 @@ export function mountTitlesApi(app: Hono, { catalog, json, clientShare }: Deps):
     const takeToken = clientShare(context);
     // Only a visitor's own request costs calls: a prefetch, or a client beyond its share, gets what is stored.
     const mayLoad = priorityOf(context) === "visitor" ? takeToken : () => false;
-    return json.respond(context, savedQueries.titles.address(data.ids), (options) => catalog.titles(data.ids, { ...options, mayLoad }), { isComplete });
+    const { ids, region } = data;
+    const inRegion = region === undefined ? {} : { region };
+    return json.respond(
+      context,
+      savedQueries.titles.address(ids, inRegion),
+      (options) => catalog.titles(ids, { ...options, ...inRegion, mayLoad }),
+      { isComplete },
+    );
   });
 }

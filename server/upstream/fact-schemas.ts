@@ -10,6 +10,7 @@ import {
   type SeriesFacts,
 } from "#features/titles/model/title-facts.ts";
 import { id, imagePath, imdbId, isObject, listIn, most, someOf, stored, string, text, textOrNull } from "./fields.ts";
+import { finaleMark } from "./season-schemas.ts";
 
 const maxAddressChars = 500;
 
@@ -100,7 +101,8 @@ export const movieFacts: z.ZodType<MovieFacts> = z
   });
 
 const airedEpisode: z.ZodType<AiredEpisode | null> = z
-  .object({ season_number: stored.wholeNumber, episode_number: stored.wholeNumber, name: text, air_date: textOrNull })
+  .object({ season_number: stored.wholeNumber, episode_number: stored.wholeNumber, name: text, air_date: textOrNull, episode_type: text })
+  .transform(({ episode_type, ...episode }) => ({ ...episode, ...finaleMark(episode_type) }))
   .nullable()
   .catch(null);
 
@@ -152,7 +154,13 @@ const storedFields = {
 export const storedMovieFacts = z.object({ ...storedFields, budget: stored.numberOrNull, revenue: stored.numberOrNull }).default(noMovieFacts);
 
 const storedAiredEpisode = z
-  .object({ season_number: stored.wholeNumber, episode_number: stored.wholeNumber, name: z.string(), air_date: stored.textOrNull })
+  .object({
+    season_number: stored.wholeNumber,
+    episode_number: stored.wholeNumber,
+    name: z.string(),
+    air_date: stored.textOrNull,
+    finale: z.literal(true).optional(),
+  })
   .nullable();
 
 export const storedSeriesFacts = z

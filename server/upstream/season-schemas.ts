@@ -16,16 +16,22 @@ export const seasonSummary: z.ZodType<SeasonSummary> = z
   .object({ season_number: stored.wholeNumber, name: text, episode_count: count, air_date: textOrNull })
   .transform((entry) => ({ ...entry, name: entry.name || seasonName(entry.season_number) }));
 
-const rawEpisode = z.object({
-  episode_number: stored.wholeNumber,
-  name: text,
-  air_date: textOrNull,
-  overview: text,
-  still_path: imagePath,
-  runtime: minutesOrNull,
-  vote_average: numberOrNull,
-  vote_count: count,
-});
+/** The provider says "finale" of a season's last episode, once that is known. */
+export const finaleMark = (episodeType: string): { finale?: true } => (episodeType === "finale" ? { finale: true } : {});
+
+const rawEpisode = z
+  .object({
+    episode_number: stored.wholeNumber,
+    name: text,
+    air_date: textOrNull,
+    overview: text,
+    still_path: imagePath,
+    runtime: minutesOrNull,
+    vote_average: numberOrNull,
+    vote_count: count,
+    episode_type: text,
+  })
+  .transform(({ episode_type, ...entry }) => ({ ...entry, ...finaleMark(episode_type) }));
 const episode: z.ZodType<EpisodeWithVotes> = rawEpisode.transform((entry) => ({ ...entry, name: entry.name || `Episode ${entry.episode_number}` }));
 
 const rawSeason = <Item extends EpisodeWithVotes>(item: z.ZodType<Item>) =>
@@ -62,6 +68,7 @@ const storedEpisode: z.ZodType<EpisodeWithVotes> = z.object({
   // Rows of earlier builds lack both.
   vote_average: stored.numberOrNull.default(null),
   vote_count: stored.count.default(0),
+  finale: z.literal(true).optional(),
 });
 
 export const storedSeason: z.ZodType<SeasonWithVotes> = z.object({

@@ -1,6 +1,7 @@
 import { specialsNumber } from "#domain/seasons.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import type { TitleKey } from "#domain/title-key.ts";
+import type { ComingDay } from "./coming-day.ts";
 import type { SavedTitle } from "./saved-title.ts";
 
 /** Titles by their keys, as the visitor's device needs them for what it has stored. */
@@ -19,6 +20,8 @@ export type TitleInBatch = SavedTitle & {
   here?: number;
   /** Of a series: its seasons, with the episodes that have aired. */
   seasons?: SeasonSize[];
+  /** If a region was named: what is still to come, by its days. */
+  coming?: ComingDay[];
 };
 
 /** The provider counts announced episodes as well. `last`: the last one that has aired; `null` if the provider does not say. */

@@ -12,24 +12,24 @@ const morePendingMs = ({ data, dataUpdateCount }: { data: TitleBatch | undefined
   data && data.pending.length > 0 && dataUpdateCount <= again.requests ? again.everyMs : false;
 
 const batchOf = (keys: readonly TitleKey[]): TitleKey[] => keys.slice(0, limits.titleBatch).toSorted();
-const queryKeyOf = (requested: readonly TitleKey[]): readonly string[] => ["titles", ...requested];
+const queryKeyOf = (requested: readonly TitleKey[], region?: string): readonly string[] => ["titles", ...(region === undefined ? [] : [region]), ...requested];
 
 /** Whether titles of a batch are pending and will be requested again. For a component that renders with the batch. */
-export function useHasMorePending(): (keys: readonly TitleKey[]) => boolean {
+export function useHasMorePending(): (keys: readonly TitleKey[], region?: string) => boolean {
   const client = useQueryClient();
-  return (keys) => {
-    const state = client.getQueryState<TitleBatch>(queryKeyOf(batchOf(keys)));
+  return (keys, region) => {
+    const state = client.getQueryState<TitleBatch>(queryKeyOf(batchOf(keys), region));
     return state !== undefined && morePendingMs(state) !== false;
   };
 }
 
-/** What the server has of titles on the device, at most `limits.titleBatch` of them. */
-export function useTitleBatch(keys: readonly TitleKey[]) {
+/** What the server has of titles on the device, at most `limits.titleBatch` of them; with `region`, what is still to come of them as well. */
+export function useTitleBatch(keys: readonly TitleKey[], region?: string) {
   const ask = useAsk();
   const requested = batchOf(keys);
   return useQuery({
-    queryKey: queryKeyOf(requested),
-    queryFn: ({ signal }: { signal: AbortSignal }) => ask(savedQueries.titles, [requested], { signal }),
+    queryKey: queryKeyOf(requested, region),
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(savedQueries.titles, [requested], { signal, ...(region !== undefined && { region }) }),
     // What the device has stored is shown without it.
     meta: { failures: [] },
     enabled: requested.length > 0,

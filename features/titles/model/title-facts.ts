@@ -13,7 +13,8 @@ export type ExternalIds = {
   youtube?: string | null;
 };
 
-export type AiredEpisode = { season_number: number; episode_number: number; name: string; air_date: string | null };
+/** `finale`: of its season. */
+export type AiredEpisode = { season_number: number; episode_number: number; name: string; air_date: string | null; finale?: true | undefined };
 
 type TitleFacts = {
   /** In the provider's English words, e.g. "Released", "Returning Series"; may be empty. */

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { catalogInLanguages } from "#tests/support/catalog-in-languages.ts";
+import { sampleProvider } from "#tests/support/sample-provider.ts";
+
+const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
+
+/** A series and a film are stored since two days. */
+async function withStaleRows() {
+  const first = catalogInLanguages(sampleProvider());
+  await Promise.all([first.catalog.series(7), first.catalog.movie(19)]);
+  const { rows, ...second } = catalogInLanguages(sampleProvider());
+  for (const [key, row] of first.rows) rows.set(key, { ...row, fetchedAt: Date.now() - twoDaysMs });
+  return second;
+}
+
+test("what is to come is served from stale rows, which are refreshed in the background", async () => {
+  const { catalog, callsOf } = await withStaleRows();
+  const { titles, pending } = await catalog.titles(["movie:19", "tv:7"], { region: "DE" });
+  expect([titles.map(({ key, coming }) => [key, coming]), pending]).toEqual([
+    [
+      ["movie:19", []],
+      ["tv:7", []],
+    ],
+    [],
+  ]);
+  expect([callsOf("movieDetails"), callsOf("seriesDetails")]).toEqual([1, 1]);
+});
+
+test("without a region stored rows of any age are served as they are", async () => {
+  const { catalog, callsOf } = await withStaleRows();
+  const { titles } = await catalog.titles(["movie:19", "tv:7"]);
+  expect(titles.map(({ coming }) => coming)).toEqual([undefined, undefined]);
+  expect([callsOf("movieDetails"), callsOf("seriesDetails")]).toEqual([0, 0]);
+});
+
+test("a title that is not stored costs no call without leave, with a region and in a language either", async () => {
+  const { catalog, callsOf } = catalogInLanguages(sampleProvider());
+  const options = [{}, { region: "DE" }, { region: "DE", language: "de" as const }];
+  for (const one of options) expect(await catalog.titles(["movie:19", "tv:7"], one)).toEqual({ titles: [], missing: [], pending: ["movie:19", "tv:7"] });
+  expect([callsOf("movieDetails"), callsOf("seriesDetails"), callsOf("translations")]).toEqual([0, 0, 0]);
+  expect((await catalog.titles(["tv:7"], { region: "DE", mayLoad: () => true })).titles).toMatchObject([{ key: "tv:7", coming: [] }]);
+});
+
+test("ten thousand of them cost none", async () => {
+  const { catalog, callsOf } = catalogInLanguages(sampleProvider());
+  for (let id = 1; id <= 10_000; id += 1) await catalog.titles([`movie:${id}`, `tv:${id}`], { region: "DE" });
+  expect([callsOf("movieDetails"), callsOf("seriesDetails")]).toEqual([0, 0]);
+});
