@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageName, languageTag, withLanguage } from "./language.ts";
+import { languageLabel, languageName, languageTag, withLanguage } from "./language.ts";
 
 test.each([
   ["de", "German"],
@@ -19,6 +19,11 @@ test("a title's details have the language's name beside its code", () => {
 test("names are in the language that is asked for, whichever was asked for before", () => {
   const named = (["en", "de", "ar", "de", "en"] as const).map((language) => languageName("ja", language));
   expect(named).toEqual(["Japanese", "Japanisch", "اليابانية", "Japanisch", "Japanese"]);
+});
+
+test("a language's name that stands alone begins with a capital letter where the script has them", () => {
+  const alone = (["es", "ru", "de", "ja", "ar"] as const).map((language) => languageLabel("fr", language));
+  expect(alone).toEqual(["Francés", "Французский", "Französisch", "フランス語", "الفرنسية"]);
 });
 
 test.each([

@@ -21,6 +21,15 @@ export function languageName(code: string, language: Language = defaultLanguage)
   return namesIn(language).of(providerCodes[code] ?? code) ?? null;
 }
 
+/** Of a language's name that stands alone: "Alemán", which is "alemán" in a sentence. */
+export const capitalized = (name: string, language: Language): string => name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+
+/** A language's name in a menu or a table; `null` for an unknown code. */
+export function languageLabel(code: string, language: Language): string | null {
+  const name = languageName(code, language);
+  return name && capitalized(name, language);
+}
+
 type Details = { original_language: string; language?: string | null };
 
 /** Adds the original language's name to a title's details. */

@@ -1,4 +1,4 @@
-import { languageName } from "#domain/language.ts";
+import { languageLabel } from "#domain/language.ts";
 import type { OwnPart } from "#domain/own-film.ts";
 import type { PlayerCaptions } from "#domain/player.ts";
 import { captionsAtStart, nextCaptions } from "./playback-phase.ts";
@@ -104,7 +104,7 @@ const textOf = (cue: TextTrackCue): string => (cue instanceof VTTCue ? (cue.getC
 function paintChoice(page: PlayerPage, tracks: readonly TextTrack[], shown: TextTrack | null, unsupported: Unsupported): void {
   const menu = page.captionsChoice;
   const words = page.words.playerPage;
-  const named = unsupported.map(({ language, format }) => new Option(words.unsupportedSubtitles(languageName(language, page.language) ?? language, format)));
+  const named = unsupported.map(({ language, format }) => new Option(words.unsupportedSubtitles(languageLabel(language, page.language) ?? language, format)));
   for (const option of named) option.disabled = true;
   menu.replaceChildren(new Option(words.captionsOff, "-1"), ...tracks.map((track, i) => new Option(nameOf(track, words.captionsOn), String(i))), ...named);
   menu.value = String(indexIn(tracks, shown));

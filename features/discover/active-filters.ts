@@ -1,5 +1,5 @@
 import { genreById, genreName } from "#domain/genre.ts";
-import { languageName } from "#domain/language.ts";
+import { languageLabel } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { regionName } from "#domain/region.ts";
 import type { Words } from "#languages/words.ts";
@@ -38,7 +38,7 @@ const activeOf = (words: FilterWords): Record<ActiveName, (filters: DiscoverFilt
   rating: ({ rating }) => value(rating, words.chips.rating),
   votes: ({ votes }) => value(votes, words.chips.votes),
   runtime: ({ runtime }) => range(runtime, words.chips.runtime),
-  language: ({ language }) => value(language, (code) => languageName(code, words.language) ?? code),
+  language: ({ language }) => value(language, (code) => languageLabel(code, words.language) ?? code),
   certification: ({ certification, region }) => value(certification, (name) => words.chips.certification(name, regionName(region, words.language) ?? region)),
   providers: ({ providers }, chosen) => named(providers, chosen.provider),
   keywords: ({ keywords }, chosen) => named(keywords, chosen.keyword),

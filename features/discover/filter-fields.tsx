@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { languageName } from "#domain/language.ts";
+import { languageLabel } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
 import { hasTitlesHere } from "#domain/site.ts";
@@ -73,7 +73,7 @@ function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & 
         name="language"
         any={words.any}
         defaultValue={filters.language ?? ""}
-        choices={namedChoices(offeredLanguages, filters.language, languageName, language)}
+        choices={namedChoices(offeredLanguages, filters.language, languageLabel, language)}
       />
       <RegionFields filters={filters} services={chosen.provider} isShown={isShown} />
       <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { store, storedText, subscribe } from "#app/data/device-store.ts";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { compareIn, languageName } from "#domain/language.ts";
+import { compareIn, languageLabel } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
@@ -22,7 +22,7 @@ function usePlayerSettings(): PlayerSettings {
 const change = (part: Partial<PlayerSettings>): void =>
   void store(playerSettingsKey, playerSettingsText({ ...parsePlayerSettings(storedText(playerSettingsKey)), ...part }));
 
-const languageChoice = (code: string, language: Language): Choice => ({ value: code, text: languageName(code, language) ?? code });
+const languageChoice = (code: string, language: Language): Choice => ({ value: code, text: languageLabel(code, language) ?? code });
 
 /** "cn" is the film database's own code: no captions have it. */
 function languagesIn(language: Language): Choice[] {

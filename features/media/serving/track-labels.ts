@@ -1,4 +1,4 @@
-import { languageName } from "#domain/language.ts";
+import { languageLabel } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
 
@@ -18,7 +18,7 @@ type Track = { language: string | null; name: string | null; forced?: boolean; s
 function labelOf({ language, name, forced, sdh }: Track, number: number, shownIn: Language): string {
   const words = wordsOf(shownIn).media.ownFilm;
   const [code = ""] = languageTag(language).split("-");
-  const known = languageName(code, shownIn);
+  const known = languageLabel(code, shownIn);
   const spoken = known ?? (name || words.unnamedTrack(number));
   if (forced) return words.forcedTrack(spoken);
   if (sdh) return words.sdhTrack(spoken);

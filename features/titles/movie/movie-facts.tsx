@@ -1,5 +1,6 @@
 import { Name } from "#app/ui/foreign-text.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import { capitalized } from "#domain/language.ts";
 import type { Movie } from "#domain/movie.ts";
 import { nameIn } from "#domain/provider-names.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites, ReleaseDates } from "#features/titles/facts-section.tsx";
@@ -13,6 +14,7 @@ const amount = (words: Words["titles"]["titleFacts"], dollars: number | null): s
 
 export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
   const words = useWords("titles").titleFacts;
+  const language = useLanguage();
   const {
     externalLinks,
     facts: { comma },
@@ -24,7 +26,7 @@ export function MovieFacts({ movie, facts, ...inRegion }: MovieFactsProps) {
     <FactsSection
       facts={[
         ...fact(words.originalTitle, original_title && original_title !== movie.title && <Name>{original_title}</Name>),
-        ...fact(words.originalLanguage, movie.language),
+        ...fact(words.originalLanguage, movie.language && capitalized(movie.language, language)),
         ...fact(words.countries(countryNames.length), countryNames.join(comma)),
         ...fact(words.status, nameIn(words.statuses, status)),
         ...fact(words.budget, amount(words, budget)),

@@ -1,6 +1,7 @@
 import { Name } from "#app/ui/foreign-text.tsx";
-import { useWords } from "#app/words/use-words.tsx";
+import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
+import { capitalized } from "#domain/language.ts";
 import { nameIn } from "#domain/provider-names.ts";
 import type { Series } from "#domain/series.ts";
 import { discoverable, FactsSection, fact, linksToOtherSites } from "#features/titles/facts-section.tsx";
@@ -8,6 +9,7 @@ import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 
 export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSeriesExtras["facts"] }) {
   const words = useWords("titles").titleFacts;
+  const language = useLanguage();
   const {
     externalLinks,
     dates,
@@ -18,7 +20,7 @@ export function SeriesFacts({ series, facts }: { series: Series; facts: ShownSer
     <FactsSection
       facts={[
         ...fact(words.originalTitle, original_title && original_title !== series.name && <Name>{original_title}</Name>),
-        ...fact(words.originalLanguage, series.language),
+        ...fact(words.originalLanguage, series.language && capitalized(series.language, language)),
         ...fact(words.countries(countryNames.length), countryNames.join(comma)),
         ...fact(words.status, nameIn(words.statuses, status)),
         ...fact(words.seriesType, nameIn(words.seriesTypes, type)),
