@@ -38,7 +38,7 @@ const Lines = memo(function Lines({ scale }: { scale: CareerScale }) {
       {scale.decades.map((year) => (
         <g key={year}>
           <line x1={percent(scale.x(year))} x2={percent(scale.x(year))} y1={percent(top)} y2={percent(foot)} strokeDasharray="3 4" className="career-line" />
-          <text x={percent(scale.x(year))} y="97%" className="career-scale">
+          <text x={percent(scale.x(year))} y="97%" textAnchor="middle" className="career-scale">
             {words.decade(year)}
           </text>
         </g>

@@ -45,7 +45,7 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
   return (
     <div className={`${personColumns} items-start`}>
       <Portrait path={person.profile_path} name={person.name} sizes={portraitSizes} priority className={`shadow-2xl ${photographWidth}`} />
-      <PageHeading className="min-w-0 grow basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">
+      <PageHeading className="min-w-0 grow font-names basis-[5.5em] self-center whole-words md:text-hero xl:col-span-2">
         <Name>{person.name}</Name>
       </PageHeading>
       <dl className={factsClass}>

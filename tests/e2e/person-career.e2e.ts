@@ -7,6 +7,15 @@ const keaton = "/actor/8635";
 const roosendaal = "/actor/900101591";
 
 const timeline = (page: Page): Locator => page.getByRole("figure", { name: /titles by year and rating/ });
+/** The names of decades that the plot's edges cut. */
+const cutDecades = (page: Page): Promise<string[]> =>
+  timeline(page)
+    .locator("svg.career-plot")
+    .evaluate((plot) => {
+      const { left, right } = plot.getBoundingClientRect();
+      const isCut = (box: DOMRect) => box.left < left || box.right > right;
+      return [...plot.querySelectorAll("text")].filter((text) => isCut(text.getBoundingClientRect())).map((text) => text.textContent ?? "");
+    });
 const chosenMark = (page: Page): Locator => timeline(page).locator('a[tabindex="0"]');
 const yearsIn = async (list: Locator): Promise<number[]> =>
   (await list.getByRole("listitem").allTextContents()).map((text) => Number(/(?:18|19|20)\d\d/.exec(text)?.[0]));
@@ -49,6 +58,7 @@ for (const width of everyNight([390, 1440]))
     await expect(chosenMark(page)).toBeVisible();
     expect(await below.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)).toBe(before);
     await hydrated(page);
+    expect(await cutDecades(page)).toEqual([]);
     await chosenMark(page).focus();
     await page.keyboard.press("Home");
     const first = await chosenMark(page).getAttribute("aria-label");

@@ -12,8 +12,8 @@ export type CareerScale = {
   radius: (votes: number) => number;
 };
 
-/** Room for the dots at the plot's edges and for the decades' names at its foot, in percent. */
-const edges = { left: 2, right: 3, top: 6, bottom: 13 };
+/** Room for the dots and half a decade's name at the plot's edges ("1930年代" in 640 px), and for those names at its foot, in percent. */
+const edges = { left: 4, right: 4, top: 6, bottom: 13 };
 const radii = { min: 3.5, max: 12 };
 /** So that few titles do not look far apart. */
 const smallest = { years: 10, ratings: 3 };
