@@ -14,7 +14,7 @@ export function Brand() {
         <path d="M11 9.5v9l8-4.5z" className="fill-on-marquee" />
         <path d="M4 2h2m4 0h2m4 0h2m4 0h2M4 26h2m4 0h2m4 0h2m4 0h2" strokeWidth="2" strokeLinecap="round" className="stroke-marquee" />
       </svg>
-      <span className="display font-capitals text-[min(1.75rem,8vw)] font-extrabold tracking-wide uppercase">{name}</span>
+      <span className="display font-brand text-[min(1.75rem,8vw)] font-extrabold tracking-wide uppercase">{name}</span>
     </Link>
   );
 }

@@ -6,7 +6,7 @@ export function FiveMinutesArt() {
       <path d="M0 130h640M320 0v260" strokeWidth={2} className="stroke-on-night/60" />
       <circle cx={320} cy={130} r={112} strokeWidth={4} className="fill-none stroke-on-night" />
       <circle cx={320} cy={130} r={94} strokeWidth={4} className="fill-none stroke-on-night" />
-      <text x={320} y={186} textAnchor="middle" fontSize={160} className="fill-marquee font-display font-extrabold">
+      <text x={320} y={186} textAnchor="middle" fontSize={160} className="fill-marquee font-names font-extrabold">
         5
       </text>
     </>

@@ -58,7 +58,7 @@ export function CinemaDrawing({ name }: { name: string }) {
         y={166 + letterSize(name) * 0.36}
         textAnchor="middle"
         fontSize={letterSize(name)}
-        className="fill-marquee font-display font-extrabold uppercase"
+        className="fill-marquee font-names font-extrabold uppercase"
       >
         {name}
       </text>

@@ -145,7 +145,7 @@ export function TitleHero({ title, year, film, languages, lateFacts, genreTab, o
       <div className={heroLayout}>
         <Poster path={poster} title={title} sizes={posterSizes} className={classNames(heroPosterLayout, "shadow-2xl")} priority={film.backdrop_path === null} />
         <div className={heroHeadLayout}>
-          <PageHeading className={titleClass(title)}>
+          <PageHeading className={classNames("font-names", titleClass(title))}>
             <Name lang={languages?.title}>{title}</Name>
           </PageHeading>
           <FactsLine className="mt-3 text-on-night-muted" facts={knownFacts(facts, year, film)} lateFacts={lateFacts} />

@@ -27,7 +27,7 @@ function Still({ series, first }: { series: SeriesSummary; first: boolean }) {
   if (series.backdrop_path === null || failed) {
     return (
       <span aria-hidden="true" data-slot="backdrop-placeholder" className={classNames(frame, "flex items-end overflow-hidden p-4")}>
-        <span className="display line-clamp-3 pb-[0.08em] text-3xl leading-display font-bold text-ivory">{series.name}</span>
+        <span className="display font-names line-clamp-3 pb-[0.08em] text-3xl leading-display font-bold text-ivory">{series.name}</span>
       </span>
     );
   }
@@ -49,7 +49,12 @@ function Featured({ series, first }: { series: SeriesSummary; first: boolean }) 
   return (
     <Link to={canonicalSeriesPath(series)} className={classNames("group block rounded-md", first && "lg:flex lg:h-full lg:flex-col")}>
       <Still series={series} first={first} />
-      <span className={classNames("display mt-3 block font-bold whole-words transition-colors group-hover:text-amber", first ? "text-heading" : "text-xl")}>
+      <span
+        className={classNames(
+          "display font-names mt-3 block font-bold whole-words transition-colors group-hover:text-amber",
+          first ? "text-heading" : "text-xl",
+        )}
+      >
         <Name lang={series.textLanguages?.name}>{series.name}</Name>
       </span>
       <FactsLine className="mt-1 text-sm text-muted" facts={[firstAirYear(series), series.vote_average !== null && <Rating key="rating" film={series} />]} />

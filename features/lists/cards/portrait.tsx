@@ -17,7 +17,11 @@ export function Portrait({ path, name, sizes, priority, className }: PortraitPro
   const frame = classNames("aspect-2/3 w-full rounded-md object-cover", accentColorOf(path ?? name), className);
   if (failed || path === null) {
     return (
-      <span aria-hidden="true" data-slot="initials" className={classNames(frame, "@container display flex items-center justify-center font-bold text-muted")}>
+      <span
+        aria-hidden="true"
+        data-slot="initials"
+        className={classNames(frame, "@container display font-names flex items-center justify-center font-bold text-muted")}
+      >
         <span className="text-[45cqw]">{initialsOf(name)}</span>
       </span>
     );

@@ -9,7 +9,7 @@ import { hasLanguages } from "#domain/site.ts";
 import { Ending } from "./ending.tsx";
 
 const mark = (
-  <p aria-hidden="true" className="display text-[clamp(5.5rem,10vw,9rem)] leading-[0.85] font-extrabold text-amber">
+  <p aria-hidden="true" className="display font-names text-[clamp(5.5rem,10vw,9rem)] leading-[0.85] font-extrabold text-amber">
     404
   </p>
 );

@@ -34,7 +34,7 @@ export function CollectionHero({ part, collection }: CollectionHeroProps) {
       <div className={heroLayout}>
         <Poster path={poster_path} title={name} sizes={posterSizes} className={`${heroPosterLayout} shadow-2xl`} priority={backdrop_path === null} />
         <div className={heroHeadLayout}>
-          <PageHeading>
+          <PageHeading className="font-names">
             <Name lang={part.textLanguages?.name}>{name}</Name>
           </PageHeading>
           <FactsLine className="mt-3 min-h-[1lh] text-on-night-muted" facts={collection ? factsOf(collectionPage, collection) : []} />

@@ -16,7 +16,7 @@ function Still({ episode: { still_path, episode_number }, isHidden }: { episode:
   const [failed, fail] = usePictureFailure(still_path);
   if (still_path === null || failed) {
     return (
-      <span aria-hidden="true" data-slot="still-placeholder" className="display grid place-items-center text-2xl font-bold text-muted">
+      <span aria-hidden="true" data-slot="still-placeholder" className="display font-names grid place-items-center text-2xl font-bold text-muted">
         {episode_number}
       </span>
     );

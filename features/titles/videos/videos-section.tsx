@@ -40,7 +40,7 @@ function LeadVideo({ video, picture }: { video: ShownVideo; picture: VideosProps
         <Icon of={playIcon} className="size-7 translate-x-0.5 fill-current" />
       </span>
       <span className="p-4 sm:p-5">
-        <span className="display line-clamp-2 text-heading font-bold">
+        <span className="display font-names line-clamp-2 text-heading font-bold">
           <Name lang={nameLanguage(video)}>{video.name}</Name>
         </span>
         <span className="mt-1 block text-sm text-on-night-muted">{factsOf(words, video)}</span>
