@@ -12,7 +12,12 @@ export function PageHeading({ className, ...props }: ComponentProps<"h1">) {
   return <h1 ref={heading} tabIndex={-1} className={classNames("display text-title font-extrabold", className)} {...props} />;
 }
 
+/** A word that a phone's window has no room for in the size of titles. */
+const hasLongWord = (title: string): boolean => title.split(/\s/).some(({ length }) => length > 15);
+const longWordSize = "text-[min(var(--text-title),7.5vw)]! [&:lang(ru)]:text-[min(var(--text-title),5.2vw)]!";
+
 /** The page's h1 in the style of a cinema's marquee, as wide as its words. A line break in `title` is one on the board. */
 export function MarqueeBoard({ title, className = "" }: { title: string; className?: string }) {
-  return <PageHeading className={`board font-capitals leading-[1.16] tracking-wide uppercase whitespace-pre-line ${className}`}>{title}</PageHeading>;
+  const boardClass = "board font-capitals leading-[1.16] tracking-wide uppercase whitespace-pre-line";
+  return <PageHeading className={classNames(boardClass, hasLongWord(title) && longWordSize, className)}>{title}</PageHeading>;
 }
