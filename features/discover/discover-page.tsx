@@ -49,7 +49,7 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
         <div className="grid grid-cols-1 content-start gap-5">
           <div className="flex flex-wrap items-center gap-3">
             <FilterButton {...form} />
-            <p role="status" className="min-h-[1lh] min-w-28 grow text-muted max-sm:order-last">
+            <p role="status" className="min-h-[1lh] min-w-28 grow text-muted max-sm:order-last min-[24rem]:max-sm:min-w-36">
               {count !== null && words.resultCount(filters.type, count)}
             </p>
             <SortSelect filters={filters} />

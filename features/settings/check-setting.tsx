@@ -7,7 +7,7 @@ export function CheckSetting({ text, note, isOn, onChange }: CheckSettingProps) 
   const noteId = useId();
   return (
     <div>
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <label className="flex min-h-11 items-center gap-3 py-1 font-semibold">
         <input
           type="checkbox"
           className="size-5 shrink-0"
