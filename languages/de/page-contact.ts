@@ -16,7 +16,7 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "E-Mail",
   blocks:
     contactEmail === null
-      ? [`Wer ${name} betreibt, hat noch keine E-Mail-Adresse angegeben.`, answers]
+      ? [`Wer ${name} betreibt, hat noch keine E\u2011Mail-Adresse angegeben.`, answers]
       : [
           [{ text: contactEmail, to: `mailto:${contactEmail}` }],
           "Deine Nachricht geht direkt an die, die diese Website betreiben. Es gibt kein Formular und keine Ticketnummer.",
@@ -54,13 +54,13 @@ const copyright = (site: PublicSite): ProseSection => ({
 const withoutAddress = (site: PublicSite): StaticPage => ({
   title: "Kontakt",
   description: `Wie du die Menschen hinter ${site.name} erreichst und wo du bis dahin Antworten findest.`,
-  lead: `${site.name} kann noch keine E-Mails empfangen. Vielleicht steht die Antwort, die du suchst, auf einer anderen Seite.`,
+  lead: `${site.name} kann noch keine E\u2011Mails empfangen. Vielleicht steht die Antwort, die du suchst, auf einer anderen Seite.`,
   sections: [email(site), mail(site), { title: "Ansprüche aus Urheberrechten", blocks: [disclaimerWithoutAddress(site.name)] }],
 });
 
 const withAddress = (site: PublicSite): StaticPage => ({
   title: "Kontakt",
-  description: `So erreichst du die Menschen hinter ${site.name}: per E-Mail oder Post, mit Fragen, Korrekturen, Ideen oder Ansprüchen aus Urheberrechten.`,
+  description: `So erreichst du die Menschen hinter ${site.name}: per E\u2011Mail oder Post, mit Fragen, Korrekturen, Ideen oder Ansprüchen aus Urheberrechten.`,
   lead: "Sag uns, was nicht funktioniert, was fehlt oder was dir gefällt.",
   sections: [email(site), mail(site), whatToInclude(), copyright(site)],
 });

@@ -16,7 +16,7 @@ const email = ({ contactEmail }: PublicSite): ProseSection => ({
   title: "E-mail",
   blocks:
     contactEmail === null
-      ? ["La personne qui gère ce site n’a pas encore fourni d’adresse e-mail.", answers]
+      ? ["La personne qui gère ce site n’a pas encore fourni d’adresse e\u2011mail.", answers]
       : [
           [{ text: contactEmail, to: `mailto:${contactEmail}` }],
           "Ton message arrive directement à la personne qui gère ce site. Il n’y a ni formulaire à remplir ni numéro de ticket.",
@@ -56,13 +56,13 @@ const copyright = (site: PublicSite): ProseSection => ({
 const withoutAddress = (site: PublicSite): StaticPage => ({
   title: "Contact",
   description: `Comment joindre celles et ceux qui font ${site.name}, et où trouver des réponses en attendant.`,
-  lead: `${site.name} ne peut pas encore recevoir d’e-mails. La réponse que tu cherches se trouve peut-être sur une autre page.`,
+  lead: `${site.name} ne peut pas encore recevoir d’e\u2011mails. La réponse que tu cherches se trouve peut-être sur une autre page.`,
   sections: [email(site), mail(site), { title: claims, blocks: [disclaimerWithoutAddress(site.name)] }],
 });
 
 const withAddress = (site: PublicSite): StaticPage => ({
   title: "Contact",
-  description: `Comment joindre celles et ceux qui font ${site.name}\u00a0: par e-mail ou par courrier, pour une question, une erreur, une idée ou une réclamation.`,
+  description: `Comment joindre celles et ceux qui font ${site.name}\u00a0: par e\u2011mail ou par courrier, pour une question, une erreur, une idée ou une réclamation.`,
   lead: "Dis-nous ce qui ne marche pas, ce qui manque ou ce qui te plaît.",
   sections: [email(site), mail(site), whatToInclude(), copyright(site)],
 });

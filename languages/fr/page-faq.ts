@@ -70,11 +70,11 @@ function player(site: PublicSite): Question[] {
       ],
     },
     {
-      question: "Pourquoi un film d’exemple passe-t-il à la place du titre choisi\u202f?",
+      question: "Pourquoi un film d’exemple passe-t\u2011il à la place du titre choisi\u202f?",
       answer: sampleAnswer(site, foreign),
     },
     {
-      question: "Y a-t-il des sous-titres\u202f?",
+      question: "Y a-t\u2011il des sous-titres\u202f?",
       answer: foreign
         ? "Oui, si le film en a. Dans notre lecteur, utilise le bouton «\u00a0Sous-titres\u00a0» ou la touche C. Les serveurs d’autres entreprises en proposent peut-être d’autres."
         : "Oui, si le film en a. Utilise le bouton «\u00a0Sous-titres\u00a0» du lecteur ou la touche C.",

@@ -14,7 +14,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const accounts = (site: PublicSite): ProseSection => ({
   title: "Pas de compte",
   blocks: [
-    `Sur ${site.name}, il n’y a ni inscription, ni connexion, ni abonnement. Nous ne te demandons ni ton nom, ni ton adresse e-mail, ni ta carte bancaire. Nous ne dressons aucun profil de toi et ne gardons aucune trace de ce que tu cherches ou regardes. Les titres que tu as ajoutés, ce que tu as vu et tes lectures en cours ne sont que sur ton propre appareil.`,
+    `Sur ${site.name}, il n’y a ni inscription, ni connexion, ni abonnement. Nous ne te demandons ni ton nom, ni ton adresse e\u2011mail, ni ta carte bancaire. Nous ne dressons aucun profil de toi et ne gardons aucune trace de ce que tu cherches ou regardes. Les titres que tu as ajoutés, ce que tu as vu et tes lectures en cours ne sont que sur ton propre appareil.`,
   ],
 });
 

@@ -16,7 +16,7 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "E-mail",
   blocks:
     contactEmail === null
-      ? [`Administracja serwisu ${name} nie podała jeszcze adresu e-mail.`, answers]
+      ? [`Administracja serwisu ${name} nie podała jeszcze adresu e\u2011mail.`, answers]
       : [
           [{ text: contactEmail, to: `mailto:${contactEmail}` }],
           "Twoja wiadomość trafia prosto do administracji serwisu. Nie ma formularza do wypełnienia ani numeru zgłoszenia.",
@@ -54,13 +54,13 @@ const copyright = (site: PublicSite): ProseSection => ({
 const withoutAddress = (site: PublicSite): StaticPage => ({
   title: "Kontakt",
   description: `Jak skontaktować się z ludźmi, którzy prowadzą ${site.name}, i gdzie na razie szukać odpowiedzi.`,
-  lead: `Serwis ${site.name} nie przyjmuje jeszcze e-maili. Może odpowiedź, której szukasz, jest na innej stronie.`,
+  lead: `Serwis ${site.name} nie przyjmuje jeszcze e\u2011maili. Może odpowiedź, której szukasz, jest na innej stronie.`,
   sections: [email(site), mail(site), { title: "Roszczenia z tytułu praw autorskich", blocks: [disclaimerWithoutAddress(site.name)] }],
 });
 
 const withAddress = (site: PublicSite): StaticPage => ({
   title: "Kontakt",
-  description: `Jak skontaktować się z ludźmi, którzy prowadzą ${site.name}: e-mailem lub pocztą, z pytaniem, poprawką, pomysłem albo w sprawie praw autorskich.`,
+  description: `Jak skontaktować się z ludźmi, którzy prowadzą ${site.name}: e\u2011mailem lub pocztą, z pytaniem, poprawką, pomysłem albo w sprawie praw autorskich.`,
   lead: "Napisz, co nie działa, czego brakuje albo co ci się podoba.",
   sections: [email(site), mail(site), whatToInclude(), copyright(site)],
 });

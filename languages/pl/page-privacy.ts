@@ -13,7 +13,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const accounts = (site: PublicSite): ProseSection => ({
   title: "Bez kont",
   blocks: [
-    `W serwisie ${site.name} nie ma rejestracji, logowania ani subskrypcji. Nie pytamy o imię i nazwisko, adres e-mail ani kartę płatniczą. Nie tworzymy twojego profilu i nie zapisujemy, czego szukasz ani co oglądasz. To, co zapisujesz, co masz obejrzane i gdzie przerywasz, jest wyłącznie na twoim urządzeniu.`,
+    `W serwisie ${site.name} nie ma rejestracji, logowania ani subskrypcji. Nie pytamy o imię i nazwisko, adres e\u2011mail ani kartę płatniczą. Nie tworzymy twojego profilu i nie zapisujemy, czego szukasz ani co oglądasz. To, co zapisujesz, co masz obejrzane i gdzie przerywasz, jest wyłącznie na twoim urządzeniu.`,
   ],
 });
 

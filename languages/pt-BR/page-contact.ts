@@ -16,7 +16,7 @@ const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "E-mail",
   blocks:
     contactEmail === null
-      ? [`Quem mantém o site ${name} ainda não informou um endereço de e-mail.`, answers]
+      ? [`Quem mantém o site ${name} ainda não informou um endereço de e\u2011mail.`, answers]
       : [
           [{ text: contactEmail, to: `mailto:${contactEmail}` }],
           "Sua mensagem vai direto para quem mantém este site. Não há formulário para preencher nem número de protocolo.",
@@ -54,13 +54,13 @@ const copyright = (site: PublicSite): ProseSection => ({
 const withoutAddress = (site: PublicSite): StaticPage => ({
   title: "Contato",
   description: `Como falar com as pessoas por trás de ${site.name} e onde encontrar respostas enquanto isso.`,
-  lead: `${site.name} ainda não recebe e-mails. A resposta que você procura talvez esteja em outra página.`,
+  lead: `${site.name} ainda não recebe e\u2011mails. A resposta que você procura talvez esteja em outra página.`,
   sections: [email(site), mail(site), { title: "Reclamações de direitos autorais", blocks: [disclaimerWithoutAddress(site.name)] }],
 });
 
 const withAddress = (site: PublicSite): StaticPage => ({
   title: "Contato",
-  description: `Como falar com as pessoas por trás de ${site.name}: por e-mail ou carta, com dúvidas, correções, ideias ou reclamações de direitos autorais.`,
+  description: `Como falar com as pessoas por trás de ${site.name}: por e\u2011mail ou carta, com dúvidas, correções, ideias ou reclamações de direitos autorais.`,
   lead: "Conte o que não funciona, o que falta ou do que você gosta.",
   sections: [email(site), mail(site), whatToInclude(), copyright(site)],
 });

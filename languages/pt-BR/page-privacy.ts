@@ -13,7 +13,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const accounts = (site: PublicSite): ProseSection => ({
   title: "Sem contas",
   blocks: [
-    `No site ${site.name} não é possível se cadastrar, fazer login nem assinar nada. Não pedimos seu nome, seu e-mail nem um cartão de crédito. Não montamos um perfil seu e não registramos o que você busca ou assiste. O que você salva, o que já viu e onde parou está apenas no seu próprio dispositivo.`,
+    `No site ${site.name} não é possível se cadastrar, fazer login nem assinar nada. Não pedimos seu nome, seu e\u2011mail nem um cartão de crédito. Não montamos um perfil seu e não registramos o que você busca ou assiste. O que você salva, o que já viu e onde parou está apenas no seu próprio dispositivo.`,
   ],
 });
 

@@ -16,7 +16,7 @@ export const landing = {
     {
       title: `Warum ${name}?`,
       paragraphs: [
-        "Es ist kostenlos und will nichts von dir: kein Konto, keine E-Mail-Adresse, keine Kreditkarte. Es setzt keine eigenen Cookies und zeichnet nicht auf, was du suchst oder ansiehst.",
+        "Es ist kostenlos und will nichts von dir: kein Konto, keine E\u2011Mail-Adresse, keine Kreditkarte. Es setzt keine eigenen Cookies und zeichnet nicht auf, was du suchst oder ansiehst.",
         "Es ist auch auf einem alten Handy schnell, lässt sich mit Tastatur und Screenreader bedienen und ist sogar ohne JavaScript lesbar.",
       ],
     },

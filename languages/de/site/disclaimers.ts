@@ -21,7 +21,7 @@ export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "co
 
 /** The disclaimer of a contact page without an address. */
 export const disclaimerWithoutAddress = (siteName: string): string =>
-  `${hosting(siteName)}. Geht es um ${siteName} selbst, ist zuständig, wer die Website betreibt. Eine E-Mail-Adresse dafür gibt es noch nicht.`;
+  `${hosting(siteName)}. Geht es um ${siteName} selbst, ist zuständig, wer die Website betreibt. Eine E\u2011Mail-Adresse dafür gibt es noch nicht.`;
 
 /** Shown with the embedded catalog. */
 export const sampleNote =

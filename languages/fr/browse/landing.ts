@@ -16,7 +16,7 @@ export const landing = {
     {
       title: `Pourquoi choisir ${name}\u202f?`,
       paragraphs: [
-        "C’est gratuit, et on ne te demande rien\u00a0: ni compte, ni adresse e-mail, ni carte bancaire. Le site ne dépose lui-même aucun cookie et ne garde aucune trace de ce que tu cherches ou regardes.",
+        "C’est gratuit, et on ne te demande rien\u00a0: ni compte, ni adresse e\u2011mail, ni carte bancaire. Le site ne dépose lui-même aucun cookie et ne garde aucune trace de ce que tu cherches ou regardes.",
         "C’est rapide même sur un vieux téléphone, ça s’utilise au clavier et avec un lecteur d’écran, et ça se lit même sans JavaScript.",
       ],
     },
@@ -44,7 +44,7 @@ export const landing = {
       answer: `${name} n’héberge aucun contenu protégé par le droit d’auteur\u00a0: le site décrit des titres et intègre des lecteurs. La personne qui gère ce site choisit les lecteurs et doit avoir le droit de les utiliser.${hosts ? ` ${publicFilmsAreLegal}` : ""}`,
     },
     {
-      question: "Y a-t-il des sous-titres\u202f?",
+      question: "Y a-t\u2011il des sous-titres\u202f?",
       answer:
         "Si un serveur a des sous-titres, son lecteur affiche un bouton pour les activer. Cela varie d’un serveur à l’autre\u00a0: si le tien n’en a pas, essaies-en un autre.",
     },

@@ -19,7 +19,7 @@ export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "co
 
 /** The disclaimer of a contact page without an address. */
 export const disclaimerWithoutAddress = (siteName: string): string =>
-  `${hosting(siteName)}. Une réclamation visant ${siteName} s’adresse à la personne qui gère ce site, qui n’a pas encore fourni d’adresse e-mail.`;
+  `${hosting(siteName)}. Une réclamation visant ${siteName} s’adresse à la personne qui gère ce site, qui n’a pas encore fourni d’adresse e\u2011mail.`;
 
 /** Shown with the embedded catalog. */
 export const sampleNote =

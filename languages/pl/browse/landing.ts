@@ -16,7 +16,7 @@ export const landing = {
     {
       title: `Dlaczego ${name}?`,
       paragraphs: [
-        "Bo jest za darmo i niczego od ciebie nie wymaga: ani konta, ani adresu e-mail, ani karty. Nie ustawia własnych plików cookie i nie zapisuje, czego szukasz ani co oglądasz.",
+        "Bo jest za darmo i niczego od ciebie nie wymaga: ani konta, ani adresu e\u2011mail, ani karty. Nie ustawia własnych plików cookie i nie zapisuje, czego szukasz ani co oglądasz.",
         "Działa szybko na starym telefonie, z klawiaturą i z czytnikiem ekranu, a czytać możesz nawet z wyłączonym JavaScriptem.",
       ],
     },

@@ -20,7 +20,7 @@ export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "co
 
 /** The disclaimer of a contact page without an address. */
 export const disclaimerWithoutAddress = (siteName: string): string =>
-  `${hosting(siteName)}. Roszczenia wobec samego serwisu ${siteName} przyjmuje jego administracja, która nie podała jeszcze adresu e-mail.`;
+  `${hosting(siteName)}. Roszczenia wobec samego serwisu ${siteName} przyjmuje jego administracja, która nie podała jeszcze adresu e\u2011mail.`;
 
 /** Shown with the embedded catalog. */
 export const sampleNote = "To przykładowy katalog filmów i seriali z domeny publicznej oraz na wolnych licencjach. Oceny i recenzje też są przykładowe.";

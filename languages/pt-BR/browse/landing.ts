@@ -16,7 +16,7 @@ export const landing = {
     {
       title: `Por que escolher ${name}?`,
       paragraphs: [
-        "É grátis e não pede nada: nem cadastro, nem e-mail, nem cartão de crédito. Não usa cookies próprios e não registra o que você busca ou assiste.",
+        "É grátis e não pede nada: nem cadastro, nem e\u2011mail, nem cartão de crédito. Não usa cookies próprios e não registra o que você busca ou assiste.",
         "É rápido até em um celular antigo, funciona com teclado e com leitor de tela e pode ser lido mesmo com o JavaScript desativado.",
       ],
     },

@@ -21,7 +21,7 @@ export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "co
 
 /** The disclaimer of a contact page without an address. */
 export const disclaimerWithoutAddress = (siteName: string): string =>
-  `${hosting(siteName)}. Se o assunto for o próprio site ${siteName}, a responsabilidade é de quem o mantém, que ainda não informou um endereço de e-mail.`;
+  `${hosting(siteName)}. Se o assunto for o próprio site ${siteName}, a responsabilidade é de quem o mantém, que ainda não informou um endereço de e\u2011mail.`;
 
 /** Shown with the embedded catalog. */
 export const sampleNote =

@@ -10,12 +10,12 @@ const purposeTexts: Record<Purpose, { title: string; short: (hosts: readonly str
     title: "Реклама",
     short: (hosts) => `реклама (${serverNames(hosts)})`,
     text: (hosts) =>
-      `Источник: ${serverNames(hosts)}. Реклама показывается во фреймах, из которых эта страница не видна. Компания, которая её присылает, узнаёт твой IP-адрес.`,
+      `Источник: ${serverNames(hosts)}. Реклама показывается во фреймах, из которых эта страница не видна. Компания, которая её присылает, узнаёт твой IP\u2011адрес.`,
   },
   analytics: {
     title: "Статистика посещений",
     short: (hosts) => `статистика посещений (${serverNames(hosts)})`,
-    text: (hosts) => `Счётчик: ${serverNames(hosts)}. Ему становится известно, какой у тебя IP-адрес и какие страницы ты открываешь.`,
+    text: (hosts) => `Счётчик: ${serverNames(hosts)}. Ему становится известно, какой у тебя IP\u2011адрес и какие страницы ты открываешь.`,
   },
 };
 export const consent = {
