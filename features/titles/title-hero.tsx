@@ -51,7 +51,8 @@ const knownFacts = ({ votes }: Words["site"]["facts"], year: number | null, film
   film.vote_average !== null && (
     <span key="rating">
       <Rating film={film} />
-      {film.vote_count > 0 && ` (${votes(film.vote_count)})`}
+      {film.vote_count > 0 && " "}
+      {film.vote_count > 0 && <span className="whitespace-nowrap">({votes(film.vote_count)})</span>}
     </span>
   ),
   film.here !== undefined && <HereMark key="here" title={film} className="text-marquee" />,

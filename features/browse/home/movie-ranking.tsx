@@ -8,7 +8,7 @@ import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 const rankedImageSizes =
   "(min-width: 2300px) 307px, (min-width: 1700px) 13.7vw, (min-width: 1408px) 179px, (min-width: 1024px) calc(18.4vw - 83px), (min-width: 768px) calc(23vw - 76px), (min-width: 640px) calc(30.7vw - 75px), 128px";
 const numeral =
-  "display font-names absolute top-0 start-0 w-11 text-end text-[3.25rem] sm:w-14 sm:text-[4rem] leading-[0.8] font-extrabold tracking-tighter whitespace-nowrap text-muted";
+  "display font-names absolute top-0 start-0 w-11 text-end text-[3.25rem] sm:w-14 sm:text-[4rem] leading-[0.8] font-extrabold tracking-[-0.05em] whitespace-nowrap text-muted";
 
 /** `first`: the first film's rank. */
 type MovieRankingProps = { movies: readonly MovieSummary[]; label: string; first: number; pending: number };

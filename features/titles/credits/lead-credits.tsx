@@ -11,15 +11,16 @@ const { directors: mostShown } = limits.detail.leads;
 
 function Names({ people }: { people: LeadCredit["people"] }) {
   const { comma } = useWords("site").facts;
+  const mark = comma.trimEnd();
   return people.map(({ id, name }, index) => (
     <Fragment key={id}>
-      {index > 0 && " "}
+      {index > 0 && comma.slice(mark.length)}
       {/* The comma is in the name's box: WebKit would begin a line with it. */}
       <span className="inline-block">
         <Link to={personPath(id)} className="inline-block font-medium hover:text-marquee hover:underline pointer-coarse:py-2.5">
           <Name>{name}</Name>
         </Link>
-        {index < people.length - 1 && comma.trimEnd()}
+        {index < people.length - 1 && mark}
       </span>
     </Fragment>
   ));

@@ -36,11 +36,11 @@ function LeadVideo({ video, picture }: { video: ShownVideo; picture: VideosProps
     >
       <StagePicture {...picture} />
       <span aria-hidden="true" className="absolute inset-0 -z-10 video-scrim" />
-      <span className="absolute inset-0 m-auto grid size-16 place-content-center rounded-full bg-marquee text-on-marquee transition-transform group-hover:scale-105">
+      <span className="absolute inset-0 m-auto grid size-16 max-[22rem]:mt-2 max-[22rem]:size-10 place-content-center rounded-full bg-marquee text-on-marquee transition-transform group-hover:scale-105">
         <Icon of={playIcon} className="size-7 translate-x-0.5 fill-current" />
       </span>
       <span className="p-4 sm:p-5">
-        <span className="display font-names line-clamp-2 text-heading font-bold">
+        <span className="display font-names line-clamp-2 max-[22rem]:line-clamp-1 text-heading font-bold">
           <Name lang={nameLanguage(video)}>{video.name}</Name>
         </span>
         <span className="mt-1 block text-sm text-on-night-muted">{factsOf(words, video)}</span>
