@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
+import type { Language } from "#domain/languages.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
@@ -32,9 +33,9 @@ export const shownText = () => document.querySelector('[data-slot="dropdown"]')?
 export const spoken = () => document.querySelector("form [role=status]")?.textContent;
 
 /** A search box on /home over a catalog that finds six films. */
-export function box(overrides: Partial<Catalog> = {}, query?: string) {
+export function box(overrides: Partial<Catalog> = {}, query?: string, language: Language = "en") {
   const searchMovies = vi.fn<Catalog["searchMovies"]>(async () => found(films));
-  const view = renderPart(<SearchBox label="Search" query={query} />, { path: "/home", catalog: sampleCatalog({ searchMovies, ...overrides }) });
+  const view = renderPart(<SearchBox label="Search" query={query} />, { path: "/home", catalog: sampleCatalog({ searchMovies, ...overrides }), language });
   return { ...view, searchMovies };
 }
 

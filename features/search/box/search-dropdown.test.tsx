@@ -76,6 +76,13 @@ describe("the dropdown", () => {
     expect([options().length, spoken()]).toEqual([1, "Showing results for “Metropolis”. 1 result"]);
   });
 
+  test("joins its sentences as the language does", async () => {
+    box({ searchMovies: async () => ({ ...found([sampleMovieSummary(19)]), otherType: { type: "tv", name: "Judex" } }) }, undefined, "ja");
+    await type("judex");
+    await settle();
+    expect(spoken()).toBe("検索結果1件。シリーズ：Judex");
+  });
+
   test("says which year it left out", async () => {
     box({ searchMovies: async () => ({ ...found([sampleMovieSummary(19, { title: "Metropolis" })]), omittedYear: 1999 }) });
     await type("metropolis 1999");

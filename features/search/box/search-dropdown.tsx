@@ -46,11 +46,11 @@ function statusText(
   view: DropdownView,
   suggestions: Suggestions,
 ): string {
-  const { inType } = searchResults;
+  const { inType, sentences } = searchResults;
   if (view !== "rows" && view !== "empty") return "";
   const { rows, otherType } = suggestions;
   const count = view === "rows" ? words.resultCount(rows.length) : words.noResults;
-  return [...notesOf(searchResults, suggestions), count, otherType && inType(otherType)].filter(Boolean).join(". ");
+  return sentences([...notesOf(searchResults, suggestions), count, ...(otherType ? [inType(otherType)] : [])]);
 }
 
 type DropdownProps = FormValues & {

@@ -11,10 +11,10 @@ type ResultNotesProps = { choice: SearchChoice; found: Pick<SearchResultPage<unk
 
 /** Above the results: what was searched instead of the query, the year that was left out, and a closer match of another type. */
 export function ResultNotes({ choice: { query, type, year }, found: { correctedTo, omittedYear, otherType } }: ResultNotesProps) {
-  const { inType, otherYears, showingResultsFor } = useWords("search").searchResults;
+  const { inType, otherYears, sentences, showingResultsFor } = useWords("search").searchResults;
   const words = useWords("search").searchPage;
-  const notes = [correctedTo && showingResultsFor(correctedTo), omittedYear && otherYears(omittedYear)].filter(Boolean);
-  useAnnouncement(notes.join(". "));
+  const notes = [correctedTo && showingResultsFor(correctedTo), omittedYear && otherYears(omittedYear)];
+  useAnnouncement(sentences(notes.filter((note) => typeof note === "string")));
   if (!(correctedTo || omittedYear || otherType)) return null;
   return (
     <p className="-mt-4 mb-5 flex flex-wrap items-center gap-x-5 wrap-anywhere">

@@ -12,4 +12,6 @@ export const searchResults = {
   /** "في المسلسلات: Judex" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `في ${typeNames[type]}: ${name}`,
   knownFor: (titles: readonly string[]): string => `أبرز الأعمال: ${titles.join("، ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

@@ -11,4 +11,6 @@ export const searchResults = {
   /** "Serien: Judex" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${typeNames[type]}: ${name}`,
   knownFor: (titles: readonly string[]): string => `Bekannt durch ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

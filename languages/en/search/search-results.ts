@@ -11,4 +11,6 @@ export const searchResults = {
   /** "In TV Series: Judex" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `In ${typeNames[type]}: ${name}`,
   knownFor: (titles: readonly string[]): string => `Known for ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

@@ -11,4 +11,6 @@ export const searchResults = {
   /** "En Series: Judex" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `En ${typeNames[type]}: ${name}`,
   knownFor: (titles: readonly string[]): string => `Títulos destacados: ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

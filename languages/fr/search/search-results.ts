@@ -12,4 +12,6 @@ export const searchResults = {
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${typeNames[type]}\u00a0: ${name}`,
   /** "Connu pour" needs a gender. */
   knownFor: (titles: readonly string[]): string => `Titres marquants\u00a0: ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

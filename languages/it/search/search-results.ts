@@ -12,4 +12,6 @@ export const searchResults = {
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${typeNames[type]}: ${name}`,
   /** "Celebre" is the same for any gender. */
   knownFor: (titles: readonly string[]): string => `Celebre per ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

@@ -13,4 +13,6 @@ export const searchResults = {
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${typeNames[type]}：${name}`,
   /** "代表作：『Metropolis』『M』" */
   knownFor: (titles: readonly string[]): string => `代表作：${titled(titles.join("』『"))}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join("。"),
 };

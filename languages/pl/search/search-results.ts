@@ -13,4 +13,6 @@ export const searchResults = {
   /** "W serialach: Judex" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${among[type]}: ${name}`,
   knownFor: (titles: readonly string[]): string => `Znane tytuły: ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

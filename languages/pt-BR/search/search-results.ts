@@ -12,4 +12,6 @@ export const searchResults = {
   inType: ({ type, name }: { type: SearchType; name: string }): string => `Em ${typeNames[type]}: ${name}`,
   /** Of a person. "Conhecido por" would need a gender. */
   knownFor: (titles: readonly string[]): string => `Destaques: ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };

@@ -11,4 +11,6 @@ export const searchResults = {
   /** "Сериалы: Жюдекс" */
   inType: ({ type, name }: { type: SearchType; name: string }): string => `${typeNames[type]}: ${name}`,
   knownFor: (titles: readonly string[]): string => `Известные работы: ${titles.join(", ")}`,
+  /** Of several notes for screen readers one text. */
+  sentences: (notes: readonly string[]): string => notes.join(". "),
 };
