@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Sentence } from "#app/ui/foreign-text.tsx";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { isRightToLeft } from "#app/ui/page-direction.ts";
 import { isField } from "#app/ui/single-key.ts";
@@ -41,6 +42,7 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
   const swipe = useSwipe(onClose);
   const onTimeout = useEffectEvent(onClose);
   const durationMs = toastMs(toast);
+  const { names = [] } = toast;
   // A timer closes the toast, except while it has the pointer or the focus.
   useEffect(() => {
     if (paused) return;
@@ -62,8 +64,14 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
       {...swipe}
     >
       <div className="min-w-0 flex-1">
-        <p className={classNames("font-semibold", toast.variant === "destructive" && "text-danger")}>{toast.title}</p>
-        {toast.text !== "" && <p className="text-sm wrap-anywhere text-muted">{toast.text}</p>}
+        <p className={classNames("font-semibold", toast.variant === "destructive" && "text-danger")}>
+          <Sentence names={names}>{toast.title}</Sentence>
+        </p>
+        {toast.text !== "" && (
+          <p className="text-sm wrap-anywhere text-muted">
+            <Sentence names={names}>{toast.text}</Sentence>
+          </p>
+        )}
       </div>
       {toast.action && (
         <Button className="-my-2 shrink-0 px-3" onClick={onAction}>

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { showToast } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
-import { renderInEnglish } from "#tests/support/in-english.tsx";
+import { InLanguage, renderInEnglish } from "#tests/support/in-english.tsx";
 import { ToastList } from "./toast-list.tsx";
 import { isSwipedAway, withToast } from "./toasts.ts";
 
@@ -25,6 +25,15 @@ describe("the toast list", () => {
     show(notices.movie, notices.linkCopied);
     expect(assertive?.textContent).toBe("ErrorUnable to load movie details");
     expect(polite?.textContent).toBe("Link copied!The link has been copied to your clipboard.");
+  });
+
+  test("isolates names from a page that runs from right to left", () => {
+    render(<ToastList />, { wrapper: ({ children }) => <InLanguage language="ar">{children}</InLanguage> });
+    show({ title: "أُزيل من قائمة Noir!", text: "Help!", names: ["Noir!", "Help!"], variant: "default" });
+    expect([...document.querySelectorAll("[data-slot=toast] p")].map(({ innerHTML }) => innerHTML)).toEqual([
+      "أُزيل من قائمة <bdi>Noir!</bdi>",
+      "<bdi>Help!</bdi>",
+    ]);
   });
 
   test("shows at most three: a fourth replaces the oldest", () => {

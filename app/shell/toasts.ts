@@ -6,6 +6,7 @@ export type Toast = {
   id: number;
   title: string;
   text: string;
+  names?: readonly string[];
   variant: "default" | "destructive";
   action?: ToastAction;
   isCorrection?: true;

@@ -2,9 +2,16 @@ import type { Notice } from "#domain/notices.ts";
 
 /** "Undo", a button of the toast, which closes it. */
 export type ToastAction = { run: () => void };
-/** An empty `text` leaves its line out. */
-type ToastText = { title: string; text: string; variant: "default" | "destructive"; action?: ToastAction; isCorrection?: true };
-export type ToastMessage = (ToastText & { id?: never }) | (Notice & { title?: never; text?: never; action?: never });
+/** An empty `text` leaves its line out. `names`: of titles, people and lists that stand in them, which may run against the page's direction. */
+type ToastText = {
+  title: string;
+  text: string;
+  names?: readonly string[];
+  variant: "default" | "destructive";
+  action?: ToastAction;
+  isCorrection?: true;
+};
+export type ToastMessage = (ToastText & { id?: never }) | (Notice & { title?: never; text?: never; names?: never; action?: never });
 type Listener = (message: ToastMessage) => void;
 
 const listeners = new Set<Listener>();

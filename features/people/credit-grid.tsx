@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { Name } from "#app/ui/foreign-text.tsx";
+import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { yearOf } from "#domain/movie.ts";
 import { characterIn, isSelf, namesIn } from "#domain/provider-names.ts";
@@ -40,7 +40,11 @@ export function CreditGrid({ label, cards, pathOf }: CreditGridProps) {
                 {yearOf(card.date) ?? unknownYear}
                 <HereMark title={card} />
               </span>
-              {roles.length > 0 && <span className="line-clamp-2 text-sm text-muted">{roles.join(facts.comma)}</span>}
+              {roles.length > 0 && (
+                <span className="line-clamp-2 text-sm text-muted">
+                  <Sentence names={card.characters.map((character) => characterIn(creditNames, character))}>{roles.join(facts.comma)}</Sentence>
+                </span>
+              )}
             </Link>
           </li>
         );

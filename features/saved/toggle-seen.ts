@@ -19,8 +19,8 @@ export const toggleFilmSeen = (words: Words["site"]["savedButtons"], title: Save
 export const toggleSeriesSeen = (words: Words["site"]["savedButtons"], title: SavedTitle, isSeen: boolean, seen: SeenEntries): Promise<void> =>
   withSavedActions(({ markSeen, unmarkSeen }) => {
     const name = words.ofSeries(title.title, words.allEpisodes);
-    if (isSeen) showUndo(words.unmarkedSeen, name, unmarkSeen(keysOfSeries(seen, keyParts(title.key).id)));
-    else showUndo(words.markedSeen, name, markSeen({ title, keys: [title.key] }));
+    if (isSeen) showUndo(words.unmarkedSeen, name, unmarkSeen(keysOfSeries(seen, keyParts(title.key).id)), [title.title]);
+    else showUndo(words.markedSeen, name, markSeen({ title, keys: [title.key] }), [title.title]);
   });
 
 type EpisodesChange = {
@@ -41,12 +41,14 @@ export const toggleEpisodesSeen = (words: Words["site"]["savedButtons"], { title
     const keysOf = (all: readonly EpisodeAddress[]): SeenKey[] => all.map(({ season, episode }) => episodeKey(id, season, episode));
     const keys = keysOf(episodes);
     const text = words.ofSeries(title.title, name);
-    if (!isSeen) return showUndo(words.markedSeen, text, markSeen({ title, keys }));
+    const names = [title.title, name];
+    if (!isSeen) return showUndo(words.markedSeen, text, markSeen({ title, keys }), names);
     const removed = new Set<SeenKey>(keys);
     const undoOthers = markSeen({ title, keys: seen.has(title.key) ? keysOf(aired).filter((key) => !removed.has(key)) : [] });
     const undo = unmarkSeen([title.key, ...keys]);
-    showUndo(words.unmarkedSeen, text, () => {
+    const undoAll = () => {
       undo();
       undoOthers();
-    });
+    };
+    showUndo(words.unmarkedSeen, text, undoAll, names);
   });

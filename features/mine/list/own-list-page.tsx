@@ -104,7 +104,7 @@ export function OwnListPage({ view, number, sections }: OwnListPageProps) {
         titles={titlesOfList(sections, list)}
         label={list.name}
         empty={<EmptyList {...words.emptyList} />}
-        onRemove={({ key, title }) => showUndo(words.removedFrom(list.name), title, removeFromOwnList(list.id, key))}
+        onRemove={({ key, title }) => showUndo(words.removedFrom(list.name), title, removeFromOwnList(list.id, key), [list.name, title])}
         onMove={({ key }, by) => void moveInOwnList(list.id, key, by)}
       />
     </>

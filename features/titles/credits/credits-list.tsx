@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from "react";
-import { Name } from "#app/ui/foreign-text.tsx";
+import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { characterIn, nameIn, namesIn } from "#domain/provider-names.ts";
@@ -25,7 +25,11 @@ function NameAndRoles({ credit: { id, name, episodes }, roles }: { credit: FullC
       <a href={usePathIn()(personPath(id))} className={nameLink}>
         <Name>{name}</Name>
       </a>
-      {details && <span className="line-clamp-3 text-sm leading-snug text-muted">{details}</span>}
+      {details && (
+        <span className="line-clamp-3 text-sm leading-snug text-muted">
+          <Sentence names={roles}>{details}</Sentence>
+        </span>
+      )}
     </>
   );
 }

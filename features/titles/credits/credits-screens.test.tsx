@@ -35,6 +35,14 @@ test("a film's credits have the cast and each department, the number of people, 
   expect(screen.queryByRole("navigation", { name: "Departments" })).toBeNull();
 });
 
+test("roles are isolated from a page that runs from right to left", async () => {
+  const cast = [{ id: 1, name: "Brigitte Helm", roles: ["Maria!", "The Machine Man"], episodes: null, profile_path: null }];
+  const catalog = { movieCredits: async () => ({ cast, departments: [] }) };
+  await act(async () => openScreen({ screen: MovieCreditsScreen, pattern: "/movie/:key/credits", at: "/movie/19/credits", catalog, language: "ar" }));
+  const roles = await screen.findAllByText(/^(Maria!|The Machine Man)$/, { selector: "span > bdi" });
+  expect(roles.map(({ textContent }) => textContent)).toEqual(["Maria!", "The Machine Man"]);
+});
+
 test("a long list has links to its departments with their numbers", async () => {
   const { departments, cast } = sampleFullCredits();
   await openMovie({ movieCredits: async () => ({ cast, departments: [...departments, crowd(1200)] }) });
