@@ -10,6 +10,8 @@ export type DeviceSettings = {
   remembers: boolean;
   /** The next episode starts by itself. */
   autoplaysNext: boolean;
+  /** No "Are you still watching?" before it. */
+  skipsStillWatching?: boolean;
   spoilers: SpoilerChoice;
   /** Posters in a title's own language, where they are known. */
   showsOriginalPosters?: boolean;
@@ -28,7 +30,8 @@ const version = 1;
 export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplaysNext: true, spoilers: "off" };
 
 export function parseDeviceSettings(text: string | null): DeviceSettings {
-  const { remembers, autoplaysNext, spoilers, showsOriginalPosters, region, language, languageOfferClosed, couch } = storedFields(text, version);
+  const fields = storedFields(text, version);
+  const { remembers, autoplaysNext, skipsStillWatching, spoilers, showsOriginalPosters, region, language, languageOfferClosed, couch } = fields;
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,
@@ -36,6 +39,7 @@ export function parseDeviceSettings(text: string | null): DeviceSettings {
     ...(typeof region === "string" && /^[A-Z]{2}$/.test(region) && { region }),
     ...(typeof language === "string" && { language }),
     ...(languageOfferClosed === true && { languageOfferClosed }),
+    ...(skipsStillWatching === true && { skipsStillWatching }),
     ...(showsOriginalPosters === true && { showsOriginalPosters }),
     ...(typeof couch === "boolean" && { couch }),
   };

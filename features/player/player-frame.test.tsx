@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { foreign, frame, fullscreen, messages, ownServers, press, resetStage, say, showFrame } from "#tests/support/framed-player.tsx";
+import { beginsByItself, isUnattended } from "./unattended.ts";
 
 const [one, two] = ownServers;
 
@@ -38,6 +39,29 @@ describe("a frame", () => {
     showFrame([one]);
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
+  });
+});
+
+describe("episodes that begin by themselves count until", () => {
+  const countedAfter = (act: () => void) => {
+    showFrame([one, foreign(two)]);
+    fireEvent.load(frame());
+    say({ type: "ready" });
+    for (let episode = 0; episode < 3; episode += 1) beginsByItself();
+    expect(isUnattended()).toBe(true);
+    act();
+    return isUnattended();
+  };
+
+  test("a key or a pointer in the frame of our own player, or on the page", () => {
+    expect(countedAfter(() => fireEvent.keyDown(frame().contentWindow ?? expect.unreachable(), { key: "k" }))).toBe(false);
+    beginsByItself();
+    fireEvent.pointerMove(document.body);
+    expect(isUnattended()).toBe(false);
+  });
+
+  test("a pause, which is all that a foreign player says", () => {
+    expect(countedAfter(() => say({ type: "paused" }))).toBe(false);
   });
 });
 

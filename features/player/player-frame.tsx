@@ -12,6 +12,7 @@ import type { SeriesSummary } from "#domain/series.ts";
 import { FrameNote } from "./frame-note.tsx";
 import { useFrameSession } from "./frame-session.ts";
 import type { SelectedServer } from "./selected-server.ts";
+import { listenInFrame, useVisitorSigns } from "./unattended.ts";
 
 /** Enough for a player, without pop-ups and top navigation (tests/e2e/hijack.e2e.ts). */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-presentation";
@@ -58,6 +59,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { server, isRequested } = selected;
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, frameKey, isLoaded, onLoad, player, note } = useFrameSession(frame, props);
+  useVisitorSigns(player.playback === "paused");
   /** The focus returns to the player before the button that has it is removed. */
   const toPlayer = () => frame.current?.focus({ preventScroll: true });
   // Play, or the last server's frame, has removed itself, and with it the focus.
@@ -76,7 +78,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
           loading={isRequested ? "eager" : "lazy"}
           allow={server.allow}
           referrerPolicy={server.referrerPolicy}
-          onLoad={onLoad}
+          onLoad={(event) => {
+            onLoad();
+            listenInFrame(event.currentTarget);
+          }}
           className={classNames("absolute inset-0 size-full -outline-offset-2 scheme-light", isLoaded && "bg-night")}
           {...(isFirstParty(server) ? names && nameAttributes(episodeCode, names, imageBase) : server.sandbox && { sandbox })}
         />

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { deviceSettings, forget, saveDeviceSettings } from "#app/data/device-store.ts";
 import { announcerId } from "#app/ui/announcement.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { useVisitorSigns } from "./unattended.ts";
 import { UpNext } from "./up-next.tsx";
 
 const onClose = vi.fn();
@@ -10,7 +12,10 @@ let isMotionReduced = false;
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  forget();
   onClose.mockReset();
+  // To leave the player is a sign of the visitor.
+  renderHook(() => useVisitorSigns(false)).unmount();
   isMotionReduced = false;
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: isMotionReduced }));
 });
@@ -88,6 +93,57 @@ describe("the next episode is only offered", () => {
     expectOffer();
     expect(addressNow()).toContain("episode=5");
     expect(localStorage.getItem("matinee-settings")).toBe('{"version":1,"remembers":true,"autoplaysNext":false,"spoilers":"off"}');
+  });
+});
+
+describe("after three episodes that began by themselves, a question", () => {
+  const question = () => screen.queryByRole("region", { name: "Are you still watching?" });
+  const watchAlone = (episodes: number) => {
+    for (let count = 0; count < episodes; count += 1) {
+      const { unmount } = show();
+      wait(8);
+      unmount();
+    }
+  };
+  test("stands before the next one, which waits for Continue", () => {
+    watchAlone(3);
+    renderPart(<p id={announcerId} role="status" />);
+    const { addressNow } = show();
+    wait(1);
+    expect(screen.getByRole("status").textContent).toBe("Are you still watching?");
+    wait(20);
+    expect([addressNow(), question()?.textContent]).toEqual(["/tv/1396-a?season=2&episode=5", "Are you still watching?Up next: S2 E6ContinueStop"]);
+    fireEvent.click(screen.getByRole("link", { name: "Continue" }));
+    expect(addressNow()).toBe("/tv/1396-a?season=2&episode=6");
+  });
+
+  test.each([
+    ["Stop", () => fireEvent.click(screen.getByRole("button", { name: "Stop" }))],
+    ["Escape", () => fireEvent.keyDown(screen.getByRole("button", { name: "Stop" }), { key: "Escape" })],
+  ])("closes with %s", (_, press) => {
+    watchAlone(3);
+    show();
+    press();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["keydown", "pointerdown", "pointermove", "wheel"])("is not asked after a sign of the visitor: %s", (sign) => {
+    renderHook(() => useVisitorSigns(false));
+    watchAlone(3);
+    fireEvent(document.body, new Event(sign, { bubbles: true }));
+    show();
+    expect(question()).toBeNull();
+  });
+
+  test("is not asked where the visitor has switched it off, or nothing starts by itself", () => {
+    watchAlone(3);
+    show(false).unmount();
+    expect(question()).toBeNull();
+    saveDeviceSettings({ ...deviceSettings(), skipsStillWatching: true });
+    const { addressNow } = show();
+    expect(question()).toBeNull();
+    wait(8);
+    expect(addressNow()).toContain("episode=6");
   });
 });
 

@@ -9,6 +9,8 @@ import { useMediaQuery } from "#app/ui/media-query.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { useEndFocus } from "./end-focus.ts";
 import { playerLimits } from "./model/player-limits.ts";
+import { StillWatching } from "./still-watching.tsx";
+import { beginsByItself, isUnattended } from "./unattended.ts";
 
 /** The seconds that are left; `null` while nothing counts. */
 function useCountdown(isOn: boolean, onEnd: () => void): number | null {
@@ -24,6 +26,13 @@ function useCountdown(isOn: boolean, onEnd: () => void): number | null {
     if (isOver) end();
   }, [isOver]);
   return isOn ? Math.max(0, left) : null;
+}
+
+/** Unless the visitor has switched that off, or wants reduced motion. */
+function useStartsByItself(isToEnd: boolean): boolean {
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const { autoplaysNext } = useDeviceSettings();
+  return isToEnd && autoplaysNext && !isStill;
 }
 
 type UpNextProps = {
@@ -51,14 +60,15 @@ function AutoplaySwitch() {
   );
 }
 
-/** The next episode, which starts by itself unless the visitor cancels it, has switched that off, or wants reduced motion. */
-export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
+function NextEpisode({ code, to, isToEnd, onClose }: UpNextProps) {
   const words = useWords("stage").videoEnd;
   const card = useEndFocus<HTMLElement>();
   const navigate = useNavigate();
-  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const { autoplaysNext } = useDeviceSettings();
-  const left = useCountdown(isToEnd && autoplaysNext && !isStill, () => void navigate({ search: new URL(to, window.location.href).search }, { replace: true }));
+  const starts = useStartsByItself(isToEnd);
+  const left = useCountdown(starts, () => {
+    beginsByItself();
+    void navigate({ search: new URL(to, window.location.href).search }, { replace: true });
+  });
   // Once: a number that changes every second would be read out every second.
   useAnnouncement(left === null ? words.upNext(code) : words.upNextIn(code, playerLimits.upNext.startsAfterS));
   return (
@@ -82,4 +92,13 @@ export function UpNext({ code, to, isToEnd, onClose }: UpNextProps) {
       <AutoplaySwitch />
     </section>
   );
+}
+
+/** The next episode, which starts by itself unless the visitor cancels it. After three without a sign of the visitor, a question stands before it. */
+export function UpNext(props: UpNextProps) {
+  const starts = useStartsByItself(props.isToEnd);
+  const { skipsStillWatching } = useDeviceSettings();
+  // Settled when the episode ends: a sign meanwhile is no answer.
+  const [asks] = useState(() => starts && skipsStillWatching !== true && isUnattended());
+  return asks ? <StillWatching {...props} /> : <NextEpisode {...props} />;
 }

@@ -68,6 +68,10 @@ describe("choices", () => {
     expect(deviceSettings().region).toBeUndefined();
     fireEvent.click(check("Start the next episode automatically"));
     expect(deviceSettings().autoplaysNext).toBe(false);
+    fireEvent.click(check('Ask "Are you still watching?" after three episodes'));
+    expect(deviceSettings().skipsStillWatching).toBe(true);
+    fireEvent.click(check('Ask "Are you still watching?" after three episodes'));
+    expect(deviceSettings()).not.toHaveProperty("skipsStillWatching");
   });
 
   test("of captions, which the player reads, and what it has chosen itself stays", async () => {

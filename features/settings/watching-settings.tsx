@@ -43,6 +43,12 @@ export function WatchingSettings() {
       />
       <CheckSetting text={words.autoplayNext} isOn={settings.autoplaysNext} onChange={(autoplaysNext) => saveDeviceSettings({ ...settings, autoplaysNext })} />
       <CheckSetting
+        text={words.askStillWatching}
+        note={words.askStillWatchingNote}
+        isOn={settings.skipsStillWatching !== true}
+        onChange={(isOn) => saveDeviceSettings({ ...settings, skipsStillWatching: !isOn })}
+      />
+      <CheckSetting
         text={words.originalPosters}
         note={words.originalPostersNote}
         isOn={settings.showsOriginalPosters === true}

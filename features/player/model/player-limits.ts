@@ -6,6 +6,6 @@ export const playerLimits = {
   silentFrame: { worksAfterMs: 3 * 60_000, lookEveryMs: 1000 },
   /** What a frame says beyond this is dropped, so that a hostile one cannot keep the page busy. */
   frameMessages: { perSecond: 50 },
-  /** "Up next: S2 E6, in 8 s". */
-  upNext: { startsAfterS: 8, endsFromShare: 0.9 },
+  /** "Up next: S2 E6, in 8 s". `asksAfter`: episodes that have begun by themselves, without a sign of the visitor. */
+  upNext: { startsAfterS: 8, endsFromShare: 0.9, asksAfter: 3 },
 } as const;

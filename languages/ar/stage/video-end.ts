@@ -12,4 +12,8 @@ export const videoEnd = {
   playNow: "تشغيل الآن",
   cancel: "إلغاء",
   autoplayNext: "تشغيل الحلقة التالية تلقائيًا",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "هل المشاهدة مستمرة؟",
+  keepWatching: "متابعة المشاهدة",
+  stopWatching: "إيقاف",
 };

@@ -18,6 +18,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatisch (${name})`,
     countryNote: "Für Streamingangebote und Altersfreigaben. „Automatisch“ richtet sich nach der Sprache deines Browsers.",
     autoplayNext: "Nächste Folge automatisch starten",
+    askStillWatching: "Nach drei Folgen fragen: „Schaust du noch?“",
+    askStillWatchingNote: "Wenn drei von selbst begonnen haben, ohne Taste, Maus oder Berührung.",
     originalPosters: "Originalplakate",
     originalPostersNote:
       "Auf der Seite eines Titels und in der Merkliste, soweit das Plakat in seiner Originalsprache bekannt ist. Andere Listen zeigen Plakate in der Sprache der Seite.",

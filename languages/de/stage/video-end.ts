@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "Jetzt abspielen",
   cancel: "Abbrechen",
   autoplayNext: "Nächste Folge automatisch starten",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "Schaust du noch?",
+  keepWatching: "Weiterschauen",
+  stopWatching: "Aufhören",
 };

@@ -16,6 +16,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatic (${name})`,
     countryNote: "For where to watch and age ratings. Automatic follows your browser's language.",
     autoplayNext: "Start the next episode automatically",
+    askStillWatching: 'Ask "Are you still watching?" after three episodes',
+    askStillWatchingNote: "When three have started by themselves, without a key, a pointer or a touch.",
     originalPosters: "Original posters",
     originalPostersNote:
       "On a title's page and in My list, where the poster in its own language is known. Other lists show posters in the language of the page.",

@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "Play now",
   cancel: "Cancel",
   autoplayNext: "Start the next episode automatically",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "Are you still watching?",
+  keepWatching: "Continue",
+  stopWatching: "Stop",
 };

@@ -24,6 +24,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automático (${name})`,
     countryNote: "Para saber dónde ver un título y su clasificación por edades. «Automático» sigue el idioma de tu navegador.",
     autoplayNext: "Empezar el siguiente episodio automáticamente",
+    askStillWatching: "Preguntar tras tres episodios: «¿Sigues ahí?»",
+    askStillWatchingNote: "Cuando tres han empezado solos, sin teclado, ratón ni toques.",
     originalPosters: "Pósteres originales",
     originalPostersNote:
       "En la página de un título y en Mi lista, si se conoce el póster en su idioma original. Las demás listas muestran los pósteres en el idioma de la página.",

@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "Reproducir ya",
   cancel: "Cancelar",
   autoplayNext: "Empezar el siguiente episodio automáticamente",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "¿Sigues ahí?",
+  keepWatching: "Seguir viendo",
+  stopWatching: "Parar",
 };

@@ -21,6 +21,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatique (${name})`,
     countryNote: "Pour les offres de streaming et les classifications par âge. «\u00a0Automatique\u00a0» suit la langue de ton navigateur.",
     autoplayNext: "Lancer l’épisode suivant automatiquement",
+    askStillWatching: "Demander après trois épisodes\u00a0: «\u00a0Tu regardes toujours\u202f?\u00a0»",
+    askStillWatchingNote: "Quand trois se sont lancés seuls, sans clavier, souris ni écran tactile.",
     originalPosters: "Affiches originales",
     originalPostersNote:
       "Sur la page d’un titre et dans Ma liste, si l’affiche dans sa langue originale est connue. Les autres listes montrent les affiches dans la langue de la page.",

@@ -9,4 +9,8 @@ export const videoEnd = {
   playNow: "Lire maintenant",
   cancel: "Annuler",
   autoplayNext: "Lancer l’épisode suivant automatiquement",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "Tu regardes toujours\u202f?",
+  keepWatching: "Continuer",
+  stopWatching: "Arrêter",
 };

@@ -18,6 +18,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatico (${name})`,
     countryNote: "Per «Dove guardare» e per le fasce d’età. «Automatico» segue la lingua del tuo browser.",
     autoplayNext: "Avvia in automatico l’episodio successivo",
+    askStillWatching: "Chiedi dopo tre episodi: «Stai ancora guardando?»",
+    askStillWatchingNote: "Quando tre sono partiti da soli, senza tasti, mouse o tocchi.",
     originalPosters: "Locandine originali",
     originalPostersNote:
       "Nella pagina di un titolo e in «La mia lista», se la locandina nella lingua originale è nota. Gli altri elenchi mostrano le locandine nella lingua della pagina.",

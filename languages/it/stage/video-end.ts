@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "Riproduci ora",
   cancel: "Annulla",
   autoplayNext: "Avvia in automatico l’episodio successivo",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "Stai ancora guardando?",
+  keepWatching: "Continua",
+  stopWatching: "Interrompi",
 };

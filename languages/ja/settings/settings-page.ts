@@ -18,6 +18,8 @@ export const settingsPage = {
     automatic: (name: string): string => `自動（${name}）`,
     countryNote: "配信サービスと年齢区分に使われます。「自動」ではブラウザの言語に合わせます。",
     autoplayNext: "次のエピソードを自動で再生",
+    askStillWatching: "3話続けて再生したら「まだ視聴中ですか？」と確認する",
+    askStillWatchingNote: "キー、マウス、タッチの操作がないまま3話が自動で始まったときに確認します。",
     originalPosters: "オリジナルのポスター",
     originalPostersNote:
       "オリジナル言語のポスターがわかっている場合に、作品のページとマイリストで表示します。ほかの一覧には、ページの言語のポスターが表示されます。",

@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "今すぐ再生",
   cancel: "キャンセル",
   autoplayNext: "次のエピソードを自動で再生",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "まだ視聴中ですか？",
+  keepWatching: "続けて見る",
+  stopWatching: "やめる",
 };

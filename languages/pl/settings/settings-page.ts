@@ -26,6 +26,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatycznie (${name})`,
     countryNote: "Od niego zależy, gdzie obejrzeć tytuł i jaką ma kategorię wiekową. „Automatycznie” kieruje się językiem przeglądarki.",
     autoplayNext: "Automatycznie włączaj następny odcinek",
+    askStillWatching: "Po trzech odcinkach pytaj: „Nadal oglądasz?”",
+    askStillWatchingNote: "Gdy trzy włączyły się same, bez klawiatury, myszy i dotyku.",
     originalPosters: "Oryginalne plakaty",
     originalPostersNote: "Na stronie tytułu i w części „Moja lista”, jeśli znany jest plakat w języku oryginału. Pozostałe listy mają plakaty w języku strony.",
   },

@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "Odtwórz teraz",
   cancel: "Anuluj",
   autoplayNext: "Automatycznie włączaj następny odcinek",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "Nadal oglądasz?",
+  keepWatching: "Oglądaj dalej",
+  stopWatching: "Zakończ",
 };

@@ -17,6 +17,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automático (${name})`,
     countryNote: "Vale para “Onde assistir” e para a classificação indicativa. “Automático” segue o idioma do navegador.",
     autoplayNext: "Começar o próximo episódio automaticamente",
+    askStillWatching: "Perguntar depois de três episódios: “Ainda tem alguém assistindo?”",
+    askStillWatchingNote: "Quando três começaram sozinhos, sem teclado, mouse nem toque.",
     originalPosters: "Pôsteres originais",
     originalPostersNote:
       "Na página de um título e na Minha lista, se o pôster no idioma original for conhecido. As outras listas mostram pôsteres no idioma da página.",

@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "Assistir agora",
   cancel: "Cancelar",
   autoplayNext: "Começar o próximo episódio automaticamente",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "Ainda tem alguém assistindo?",
+  keepWatching: "Continuar assistindo",
+  stopWatching: "Parar",
 };

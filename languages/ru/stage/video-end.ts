@@ -11,4 +11,8 @@ export const videoEnd = {
   playNow: "Включить",
   cancel: "Отмена",
   autoplayNext: "Автоматически включать следующую серию",
+  /** After three episodes without a sign of the visitor. */
+  stillWatching: "Ты ещё смотришь?",
+  keepWatching: "Смотреть дальше",
+  stopWatching: "Остановить",
 };
