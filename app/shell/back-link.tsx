@@ -11,15 +11,12 @@ export function backFrom(pathname: string): string | null {
   return kind === "tv" && !Object.values<string>(paths).includes(pathname) ? paths.series : null;
 }
 
+export const backClass = "-ms-3 inline-flex size-[44px] shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory";
+
 export function BackLink({ to }: { to: string }) {
   const { back } = useWords("site").actions;
   return (
-    <Link
-      to={to}
-      state={resetToHome}
-      aria-label={back}
-      className="-ms-3 inline-flex size-[44px] shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory"
-    >
+    <Link to={to} state={resetToHome} aria-label={back} className={backClass}>
       <Icon of={arrowLeftIcon} className="size-[20px]" />
     </Link>
   );

@@ -10,7 +10,8 @@ import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
 import type { Words } from "#languages/words.ts";
-import { BackLink, backFrom } from "./back-link.tsx";
+import { Back } from "./back.tsx";
+import { backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
 type Navigation = Words["site"]["navigation"];
@@ -150,7 +151,7 @@ function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }:
   return (
     <nav aria-label={words.mainLabel} className="page-width flex flex-wrap items-center justify-between gap-x-[min(1.5rem,24px)] md:max-lg:gap-x-3">
       <div className={classNames("flex h-[min(4rem,80px)] items-center", aboveBackdrop)}>
-        {backTo !== null && <BackLink to={backTo} />}
+        <Back to={backTo} />
         <Brand />
       </div>
       <Links of={links} words={words} current={current} className="hidden flex-wrap gap-1 md:flex" />

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from "react-router";
+import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
+import { useMediaQuery } from "#app/ui/media-query.ts";
+import { useWords } from "#app/words/use-words.tsx";
+import { BackLink, backClass } from "./back-link.tsx";
+
+/** Older browsers lack `navigation`. The router counts the entries of a document from 0. */
+function canGoBack(): boolean {
+  const { navigation } = window as { navigation?: { canGoBack: boolean } };
+  const { idx } = (history.state ?? {}) as { idx?: unknown };
+  return navigation?.canGoBack ?? (typeof idx === "number" && idx > 0);
+}
+
+/** In place of the browser's own button. */
+function HistoryBack() {
+  const { back } = useWords("site").actions;
+  const navigate = useNavigate();
+  return (
+    <button type="button" aria-label={back} className={backClass} onClick={() => navigate(-1)}>
+      <Icon of={arrowLeftIcon} className="size-[20px]" />
+    </button>
+  );
+}
+
+/** One Back: to the page before where the site is installed and has no bar of the browser's, else to the list that a title belongs to (`to`). */
+export function Back({ to }: { to: string | null }) {
+  // Each navigation may change whether there is a page before.
+  useLocation();
+  const isApp = useMediaQuery("(display-mode: standalone)");
+  if (isApp && canGoBack()) return <HistoryBack />;
+  return to !== null && <BackLink to={to} />;
+}
