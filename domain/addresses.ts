@@ -42,7 +42,7 @@ export const openSearchPath = "/opensearch.xml";
 export const manifestPath = "/manifest.webmanifest";
 
 /** The forms in which other software reads a page's titles (features/feeds). */
-export const feedForms = ["atom"] as const;
+export const feedForms = ["atom", "rss", "radarr", "sonarr"] as const;
 export type FeedForm = (typeof feedForms)[number];
 
 /** All feeds, for routes. */

@@ -2,7 +2,8 @@ import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { Words } from "#languages/words.ts";
 import type { OneATurn } from "#server/async/one-a-turn.ts";
-import type { FeedTitle, TitleKind } from "./feed-title.server.ts";
+import type { FeedTitle } from "./feed-title.server.ts";
+import type { TitleKind } from "./model/feed-forms.ts";
 
 export type FeedRequest = {
   id: number;
@@ -24,7 +25,7 @@ export type FeedSource = {
   /** Without parameters that change nothing; `null` if these have no titles. */
   canonical: (parameters: URLSearchParams) => URLSearchParams | null;
   kinds: (parameters: URLSearchParams) => readonly TitleKind[];
-  /** What a feed for people lists if that is not all. */
+  /** What a form for people lists if that is not all. */
   inFeeds?: TitleKind;
   /** `null`: there is no such page. */
   load: (request: FeedRequest) => Promise<FeedTitles | null>;

@@ -9,7 +9,8 @@ import { headingFilterOf } from "#features/discover/model/discover-pages.ts";
 import { canonicalListParameters, parsePage } from "#features/lists/model/list-address.ts";
 import { genreList } from "#features/lists/model/title-list.ts";
 import type { FeedRequest, FeedSource, FeedTitles } from "./feed-source.server.ts";
-import { feedTitle, type TitleKind } from "./feed-title.server.ts";
+import { feedTitle } from "./feed-title.server.ts";
+import type { TitleKind } from "./model/feed-forms.ts";
 import { personTitles } from "./person-titles.server.ts";
 import { sharedListSource } from "./shared-titles.server.ts";
 

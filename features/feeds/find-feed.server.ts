@@ -1,6 +1,7 @@
 import { type FeedForm, feedForms, feedPath, parseRouteId, withSearch } from "#domain/addresses.ts";
 import type { FeedSource } from "./feed-source.server.ts";
 import { feedSources } from "./feed-sources.server.ts";
+import { hasForm } from "./model/feed-forms.ts";
 
 /** A page with feeds. `page`: its path and canonical parameters, without a language. */
 export type PageOfFeeds = { source: FeedSource; id: number; parameters: URLSearchParams; page: string };
@@ -27,7 +28,7 @@ export function findFeed(path: string, search: URLSearchParams): Feed | null {
   const [, name, pagePath = ""] = /^\/feeds\/([a-z]+)(\/.*)$/.exec(path) ?? [];
   const form = feedForms.find((one) => one === name);
   const found = form && pageOfFeeds(pagePath, search);
-  return found ? { ...found, form, address: feedPath(form, found.page) } : null;
+  return found && hasForm(found.source.kinds(found.parameters), form) ? { ...found, form, address: feedPath(form, found.page) } : null;
 }
 
 /** Whether an address is the feed's only one. Escapes may differ: some clients write their own. */

@@ -11,11 +11,20 @@ import { atomFeed } from "./atom.server.ts";
 import type { FeedList } from "./feed-list.server.ts";
 import type { FeedTitles } from "./feed-source.server.ts";
 import type { Feed } from "./find-feed.server.ts";
+import { radarrList, sonarrList } from "./import-lists.server.ts";
+import { knownIdsIn, type ReadKnownIds } from "./known-ids.server.ts";
+import { isInForm } from "./model/feed-forms.ts";
+import { rssFeed } from "./rss.server.ts";
 
 type WrittenFeed = { type: string; text: string };
 
-const writers: Record<FeedForm, { type: string; write: (list: FeedList) => string | Promise<string> }> = {
+type Writer = { type: string; write: (list: FeedList, knownIds: ReadKnownIds) => string | Promise<string> };
+
+const writers: Record<FeedForm, Writer> = {
   atom: { type: "application/atom+xml; charset=utf-8", write: atomFeed },
+  rss: { type: "application/rss+xml; charset=utf-8", write: rssFeed },
+  radarr: { type: "application/json", write: radarrList },
+  sonarr: { type: "application/json", write: sonarrList },
 };
 
 function listOf(feed: Feed, { name, page = 1, titles }: FeedTitles, site: PublicSite, language: Language): FeedList {
@@ -31,7 +40,7 @@ function listOf(feed: Feed, { name, page = 1, titles }: FeedTitles, site: Public
     base: site.origin + languagePrefix(language),
     siteName: site.name,
     rights: site.catalog === "live" ? disclaimers.providerNotice : undefined,
-    titles: titles.filter(({ kind }) => inFeeds === undefined || kind === inFeeds).slice(0, limits.feeds.titles),
+    titles: titles.filter(({ kind }) => isInForm(kind, feed.form, inFeeds)).slice(0, limits.feeds.titles),
     today: new Date().toISOString().slice(0, 10),
   };
 }
@@ -40,11 +49,12 @@ type WriterDeps = { catalog: Catalog; siteIn: (language: Language) => PublicSite
 
 /** Loads a feed's titles and writes them; `null` if there is no such page. */
 export function createFeedWriter({ catalog, siteIn, nextTurn }: WriterDeps) {
+  const knownIds = knownIdsIn(catalog, nextTurn);
   return async (feed: Feed, language: Language, options: CallOptions): Promise<WrittenFeed | null> => {
     const { source, form, id, parameters } = feed;
     const found = await source.load({ id, parameters, catalog, words: wordsOf(language), options, nextTurn });
     if (!found) return null;
     const { type, write } = writers[form];
-    return { type, text: await write(listOf(feed, found, siteIn(language), language)) };
+    return { type, text: await write(listOf(feed, found, siteIn(language), language), knownIds) };
   };
 }

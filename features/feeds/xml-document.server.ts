@@ -3,7 +3,9 @@ import XmlBuilder from "fast-xml-builder";
 /** An element by its name: a text, a list of equal ones, or one with attributes (their names begin with "@") and elements; "#" is its text. */
 export type XmlValue = string | undefined | readonly XmlValue[] | { readonly [name: string]: XmlValue };
 
-const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", textNodeName: "#", suppressEmptyNode: true });
+// Else an attribute "true" loses its value, as in HTML.
+const suppressBooleanAttributes = false;
+const builder = new XmlBuilder({ suppressBooleanAttributes, ignoreAttributes: false, attributeNamePrefix: "@", textNodeName: "#", suppressEmptyNode: true });
 
 /** What XML 1.0 does not allow, even escaped. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
