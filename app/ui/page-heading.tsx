@@ -14,7 +14,7 @@ export function PageHeading({ className, ...props }: ComponentProps<"h1">) {
 
 /** A word that a phone's window has no room for in the size of titles. */
 const hasLongWord = (title: string): boolean => title.split(/\s/).some(({ length }) => length > 15);
-const longWordSize = "text-[min(var(--text-title),7.5vw)]! [&:lang(ru)]:text-[min(var(--text-title),5.2vw)]!";
+const longWordSize = "text-[min(var(--text-title),7.5vw)]! [&:lang(ru)]:text-[min(var(--text-title),5vw)]!";
 
 /** The page's h1 in the style of a cinema's marquee, as wide as its words. A line break in `title` is one on the board. */
 export function MarqueeBoard({ title, className = "" }: { title: string; className?: string }) {
