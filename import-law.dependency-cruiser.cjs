@@ -45,6 +45,7 @@ const FOLDERS = {
   "features/feeds": [...EVERYWHERE, ...FOR_ROUTES, MODELS, "languages/all-words.server.ts", "server/page-cache/page-cache.ts"],
   "features/people": [...EVERYWHERE, "features/lists", "features/search", "features/titles"],
   "features/mine": [...EVERYWHERE, "features/discover/model", "features/lists", "features/saved", "features/search", "features/sharing"],
+  "features/calendar": [...EVERYWHERE, ...FOR_ROUTES, "features/lists", "features/saved", "features/search", "features/sharing", "features/titles/model"],
   "features/import": [...EVERYWHERE, ...FOR_ROUTES, "features/saved", "features/search/model", "server/match"],
   "features/settings": [...EVERYWHERE, "features/player/model", "features/saved"],
   "features/pages": [...EVERYWHERE, "features/ads/model", "languages/en"],

@@ -41,6 +41,7 @@ export type ScreenName =
   | "genres"
   | "search"
   | "list"
+  | "calendar"
   | "shared-list"
   | "import"
   | "settings"

@@ -3,6 +3,7 @@ import { languagePath, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { genreHead, titleListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
+import { calendarHead } from "#features/calendar/calendar-head.server.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";
 import { discoverParameters, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { importHead } from "#features/import/import-head.server.ts";
@@ -89,6 +90,7 @@ const serverParts: Record<RoutePattern, ServerPart> = {
     head: ({ queries, parameters, data, site }) => airingHead(site, parameters, data(queries.airingList(parameters))),
   },
   [paths.list]: { head: ({ site }) => listHead(site) },
+  [paths.calendar]: { head: ({ site }) => calendarHead(site) },
   [paths.settings]: { head: ({ site }) => settingsHead(site) },
   // Without a redirect: the browser shows what the address says in any order.
   [paths.shared]: {

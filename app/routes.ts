@@ -126,6 +126,7 @@ export const routes = [
     },
   },
   { pattern: paths.list, screen: "list", indexed: false },
+  { pattern: paths.calendar, screen: "calendar", indexed: false, parameters: ["view", "month"] },
   { pattern: paths.settings, screen: "settings", indexed: false },
   { pattern: paths.shared, screen: "shared-list", indexed: false, parameters: ["name", "titles"] },
   { pattern: paths.importTitles, screen: "import", indexed: false },

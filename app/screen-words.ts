@@ -24,6 +24,7 @@ export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   genres: ["browse"],
   search: ["search"],
   list: ["mine", "saved", "search"],
+  calendar: ["calendar", "saved"],
   "shared-list": ["mine"],
   import: ["import", "saved"],
   settings: ["settings", "captions"],

@@ -21,6 +21,7 @@ export const paths = {
   settings: "/settings",
   shared: "/shared",
   importTitles: "/list/import",
+  calendar: "/calendar",
   ...(Object.fromEntries(staticPages.map((name) => [name, `/${name}`])) as { [Name in StaticPageName]: `/${Name}` }),
 } as const;
 

@@ -4,6 +4,7 @@ import type { PublicSite } from "#domain/site.ts";
 import type { words as about } from "./en/about.ts";
 import type { words as ads } from "./en/ads.ts";
 import type { words as browse } from "./en/browse.ts";
+import type { words as calendar } from "./en/calendar.ts";
 import type { words as captions } from "./en/captions.ts";
 import type { words as discover } from "./en/discover.ts";
 import type { words as heads } from "./en/heads.ts";
@@ -36,6 +37,7 @@ type English = {
   about: typeof about;
   ads: typeof ads;
   browse: typeof browse;
+  calendar: typeof calendar;
   captions: typeof captions;
   discover: typeof discover;
   heads: typeof heads;

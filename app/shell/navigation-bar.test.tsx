@@ -64,12 +64,12 @@ test("the menu's Movies link passes contentType movies", async () => {
   expect([addressNow(), stateNow()]).toEqual(["/home", contentTypeState("movies")]);
 });
 
-test("Discover, what is upcoming, My list and Settings follow the four links of the phone's menu, and are no links of the bar", () => {
+test("Discover, what is upcoming, My list, Calendar and Settings follow the four links of the phone's menu, and are no links of the bar", () => {
   renderPart(<NavigationBar />, { path: "/discover" });
   const names = within(document.getElementById("menu") ?? expect.unreachable())
     .getAllByRole("link")
     .map((link) => link.textContent);
-  expect(names).toEqual(["Movies", "TV Series", "Top Rated", "Genres", "Discover", "Film anniversaries", "Series anniversaries", "My list", "Settings"]);
+  expect(names).toEqual(["Movies", "TV Series", "Top Rated", "Genres", "Discover", "Film anniversaries", "Series anniversaries", "My list", "Calendar", "Settings"]);
   expect(menuLink("Discover").getAttribute("aria-current")).toBe("page");
   expect(screen.getAllByRole("link", { name: "Discover" })).toHaveLength(1);
 });

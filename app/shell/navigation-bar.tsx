@@ -15,7 +15,7 @@ import { backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
 
 type Navigation = Words["site"]["navigation"];
-type PageName = "movies" | "series" | "topRated" | "genres" | "discover" | "myList" | "settings";
+type PageName = "movies" | "series" | "topRated" | "genres" | "discover" | "myList" | "calendar" | "settings";
 type BarLink = { to: string; name: PageName | keyof Navigation["releases"]["live"]; state?: unknown };
 
 /** "Navigating from the menu passes contentType movies" (specification.md, section 2). */
@@ -32,6 +32,7 @@ const moreLinks: readonly BarLink[] = [
   { to: paths.upcoming, name: "upcoming" },
   { to: paths.airing, name: "airing" },
   { to: paths.list, name: "myList" },
+  { to: paths.calendar, name: "calendar" },
   { to: paths.settings, name: "settings" },
 ];
 

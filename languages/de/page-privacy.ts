@@ -61,6 +61,7 @@ const sent = (): ProseSection => ({
         "Das Land, in dem du schaust. Bis du eines wählst, schließt dein Browser aus seinen Spracheinstellungen darauf, nie aus deiner IP-Adresse. Ist es ein anderes als das dieser Website, fragt die Seite eines Films oder einer Serie unseren Server, was für dieses Land bekannt ist. Die Anfrage nennt das Land und den Titel.",
         "Die Nummern von Titeln. Die Merkliste, die Reihe „Weiterschauen“ und eine geteilte Liste fragen unseren Server nach Titeln, deren Namen, Bilder oder nächste Folgen deinem Gerät fehlen, und nach Filmen und Serien, die einem oder zwei deiner gemerkten Titel ähneln. Eine solche Anfrage enthält die Nummern der Titel im Katalog, wie sie auch in den Adressen ihrer Seiten stehen. Sie sagt nicht, ob du dir die Titel gemerkt hast oder sie gesehen oder bewertet hast.",
         "Die Adresse einer geteilten Liste. In ihr stehen der Name der Liste und die Nummern ihrer Titel; auf unserem Server wird davon nichts gespeichert. Ein Browser, der sie öffnet, sendet sie wie bei jeder Seite an uns und behält sie in seinem Verlauf.",
+        "Der Kalender. Er fragt unseren Server nach den Terminen deiner Titel; die Anfrage nennt deren Nummern und dein Land. Abonnierst du ihn, steht beides in einer Adresse, die der Dienst deines Kalenders kennt und mit der er unseren Server fragt. Auf unserem Server wird davon nichts gespeichert.",
       ],
     },
   ],

@@ -59,6 +59,7 @@ const sent = (): ProseSection => ({
         "The country where you watch. Until you choose one, your browser guesses it from its language settings, never from your address. Where it differs from this site's own, a film's or series' page asks our server what is known for it. The request names the country and the title.",
         "Numbers of titles. My list, the row of what you have started, and a shared list ask our server for titles whose names, pictures or next episodes your device does not have, and for films and series that are like one or two of those that you saved. Such a request holds the titles' numbers in the catalog, as the addresses of their pages do. It does not say whether you saved, saw or rated them.",
         "The address of a shared list. It holds the list's name and the numbers of its titles, and nothing of it is stored on our server. A browser that opens it sends it to us, as with every page, and keeps it in its history.",
+        "The calendar. It asks our server for the days of the titles that you follow; the request names their numbers and your country. If you subscribe to it, both stand in an address that the service of your calendar knows, and with which that service asks our server. Nothing of it is stored there.",
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import { continueRow } from "./saved/continue.ts";
+import { nextEpisode } from "./saved/next-episode.ts";
 import { notStored } from "./saved/not-stored.ts";
 import { ownLists } from "./saved/own-lists.ts";
 import { ownRating } from "./saved/own-rating.ts";
 import { spoilers } from "./saved/spoilers.ts";
 
-export const words = { continueRow, notStored, ownLists, ownRating, spoilers };
+export const words = { continueRow, nextEpisode, notStored, ownLists, ownRating, spoilers };

@@ -101,8 +101,8 @@ const everything = {
   "matinee-servers": { version: 1, movie: "secretserver" },
 };
 const isSecret = /secret|98765|987001|\b987\b|9\.87/i;
-/** What a page requests for titles on the device carries their ids, and nothing else. */
-const allowed = /^\/api\/(?:titles\?ids=(?:(?:movie|tv):\d+,?)+|(?:movies|tv)\/\d+\/recommendations)$/;
+/** What a page requests for titles on the device carries their ids and the country, and nothing else of it. */
+const allowed = /^\/api\/(?:titles\?ids=(?:(?:movie|tv):\d+,?)+(?:&region=[A-Z]{2})?|(?:movies|tv)\/\d+\/recommendations)$/;
 
 test("with everything stored, requests carry ids to two kinds of addresses, and nothing else of it", async ({ page }) => {
   await page.addInitScript((documents) => {

@@ -18,6 +18,7 @@ export const pageKinds: readonly string[] = [
   "/airing",
   "/list",
   "/list/import",
+  "/calendar",
   "/settings",
   "/shared?name=Mine&titles=movie:19",
   "/about",

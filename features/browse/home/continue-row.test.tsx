@@ -48,6 +48,14 @@ describe("the Continue row", () => {
     expect(titles.mock.calls).toEqual([[["tv:7"], expect.anything()]]);
   });
 
+  test("says the next episode that is announced", async () => {
+    seeEpisode(1, 1);
+    const next = { date: "2099-12-04", episode: { season: 2, episode: 1, name: "The Return" } };
+    const seasons = [{ season_number: 1, episode_count: 2 }];
+    await show(sampleCatalog({ titles: async () => ({ titles: [{ ...series, seasons, coming: [next] }], missing: [], pending: [] }) }));
+    expect(await cards()).toEqual([["/tv/7-series-7?season=1&episode=2#player", "Series 7Next: S1 E2New: S2 E1, Dec 4"]]);
+  });
+
   test("needs no request for a film, and names the server of what reported nothing", async () => {
     titles.mockClear();
     changeSaved("progress", (sections, now) => withOpened(sections, film, { server: "2embed", season: null, episode: null }, now));

@@ -2,10 +2,12 @@ import { Link } from "react-router";
 import { Name, useMark } from "#app/ui/foreign-text.tsx";
 import "./continue-card.css";
 import { useSite } from "#app/data/site-context.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { dismissTitle } from "#features/saved/dismiss-title.ts";
 import { type ContinueItem, continuePath, minutesLeft } from "#features/saved/model/continue-items.ts";
+import { NextEpisodeLine } from "#features/saved/next-episode-line.tsx";
 import { Poster } from "./poster.tsx";
 
 /** `onDismiss`: before the card is removed. */
@@ -29,7 +31,10 @@ export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
           <span className="me-9 line-clamp-2 font-semibold leading-snug transition-colors group-hover:text-amber">
             <Name lang={useMark(title.language)}>{title.title}</Name>
           </span>
-          <span className="mt-1 line-clamp-2 text-sm text-muted">{words.placeText({ episode, reason, minutesLeft: minutesLeft(item), server: name })}</span>
+          <span className={classNames("mt-1 text-sm text-muted", item.next?.episode ? "line-clamp-1" : "line-clamp-2")}>
+            {words.placeText({ episode, reason, minutesLeft: minutesLeft(item), server: name })}
+          </span>
+          <NextEpisodeLine next={item.next} className="line-clamp-1 text-sm" />
           {position && <progress aria-hidden="true" className="continue-progress" value={position.position} max={position.duration} />}
         </span>
       </Link>

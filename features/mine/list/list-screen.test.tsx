@@ -94,6 +94,14 @@ describe("what is saved", () => {
     expect(within(list()).getAllByRole("listitem")[1]?.textContent).toContain("153 min");
   });
 
+  test("says the next episode of a series, and leads to the calendar", async () => {
+    saveAll();
+    const coming = [{ date: "2099-12-04", episode: { season: 2, episode: 1, name: "The Return" } }];
+    await open("", { titles: async (keys) => ({ titles: keys.includes(judex.key) ? [{ ...judex, coming }] : [], missing: [], pending: [] }) });
+    expect(await within(list()).findByText("New: S2 E1, Dec 4")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Calendar" }).getAttribute("href")).toBe("/calendar");
+  });
+
   test("filters that match nothing can be cleared", async () => {
     saveAll();
     const { where } = await open("?genre=18&type=tv");
@@ -207,7 +215,8 @@ test("running times that a card did not know are filled in with one request", as
   const titles = vi.fn<Catalog["titles"]>(async () => ({ titles: [{ ...kid, title: "Another name", runtime: 68 }], missing: [], pending: [] }));
   await open("", { titles });
   await waitFor(() => expect(status()).toContain("2 films and 1 series. The films run 3 h 41 min."));
-  expect(titles.mock.calls.map(([keys]) => keys)).toEqual([["movie:10098"]]);
+  const ofFilms = titles.mock.calls.map(([keys]) => keys).filter(([key]) => key?.startsWith("movie:"));
+  expect(ofFilms).toEqual([["movie:10098"]]);
   expect(savedDocuments().list.titles.get("movie:10098")?.title).toBe("The Kid");
 });
 

@@ -1,9 +1,11 @@
 import { Suspense } from "react";
+import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { paths } from "#domain/addresses.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 
 const MyList = lazyPart(async () => (await import("./my-list.tsx")).MyList);
@@ -13,11 +15,17 @@ export { MyList as body };
 /** What follows the heading is stored on the device: the server renders its skeleton for all visitors. */
 export default function ListScreen() {
   const words = useWords("mine").savedList;
+  const { calendar } = useWords("site").navigation;
   useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.heading));
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-5 pt-6 md:pt-8">
       <div>
-        <PageHeading>{words.heading}</PageHeading>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <PageHeading>{words.heading}</PageHeading>
+          <Link to={paths.calendar} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+            {calendar}
+          </Link>
+        </div>
         <p className="mt-2 text-muted noscript:hidden">{words.where}</p>
         <p className="mt-2 hidden max-w-[60ch] noscript:block">{words.needsScript}</p>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "#app/words/use-words.tsx";
 import { genreName, genresOf } from "#domain/genre.ts";
 import { Rating } from "#features/lists/cards/rating.tsx";
+import { NextEpisodeLine } from "#features/saved/next-episode-line.tsx";
 import type { Words } from "#languages/words.ts";
 
 import type { ShownTitle } from "./shown-title.ts";
@@ -17,11 +18,12 @@ export function titleFacts({ facts, genres: names }: Words["site"], { year, rati
 }
 
 /** What the tab says of the title: the visitor's rating and note, or the episodes that they have seen. */
-export function OwnFacts({ title: { own, note, detail } }: { title: ShownTitle }) {
+export function OwnFacts({ title: { own, note, detail, next } }: { title: ShownTitle }) {
   const words = useWords("mine").savedList;
   return (
     <>
       {own != null && <span className="block font-semibold text-amber">{words.ownRating(own)}</span>}
+      <NextEpisodeLine next={next} className="block" />
       {detail !== undefined && <span className="block text-muted">{detail}</span>}
       {note !== undefined && note !== "" && <span className="line-clamp-3 whitespace-pre-line">{note}</span>}
     </>

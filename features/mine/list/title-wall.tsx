@@ -6,6 +6,7 @@ import { useWords } from "#app/words/use-words.tsx";
 import { gridColumns } from "#features/lists/cards/grid-layout.ts";
 import { LoadMoreBar } from "#features/lists/paging/load-more-bar.tsx";
 import { useInPageLanguage } from "#features/saved/store/use-in-page-language.ts";
+import { useNextDays } from "#features/saved/store/use-next-days.ts";
 import { ListedTitleButtons, type TitleActions } from "./listed-title-buttons.tsx";
 import type { ShownTitle } from "./shown-title.ts";
 import { TitleCard } from "./title-card.tsx";
@@ -61,6 +62,7 @@ function useShownTitles({ titles, onMove }: Pick<TitleWallProps, "titles" | "onM
 export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWallProps) {
   const { list, shown, visible, announcement, move, more } = useShownTitles({ titles, onMove });
   const inLanguage = useInPageLanguage(useMemo(() => titles.slice(0, shown), [titles, shown]));
+  const nextDays = useNextDays(useMemo(() => inLanguage.map(({ key }) => key), [inLanguage]));
   const canMove = onMove !== undefined && layout === "rows";
   const rowClass = canMove ? orderButtons : rowButtons;
   const Item = layout === "cards" ? TitleCard : TitleRow;
@@ -72,7 +74,7 @@ export function TitleWall({ titles, layout, label, onMove, ...actions }: TitleWa
       <ul ref={list} aria-label={label} className={layout === "cards" ? gridColumns : canMove ? orderedColumns : rowColumns} onKeyDown={moveFocusWithArrows}>
         {inLanguage.slice(0, visible).map((title, index) => (
           <li key={title.key} className={layout === "cards" ? "flex flex-col" : undefined}>
-            <Item title={title}>
+            <Item title={{ ...title, next: nextDays.get(title.key) }}>
               <ListedTitleButtons
                 shown={title}
                 isFirst={index === 0}

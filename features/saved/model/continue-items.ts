@@ -2,6 +2,7 @@ import { canonicalMoviePath, canonicalSeriesPath, type EpisodeAddress, episodeSe
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
+import type { ComingDay } from "./coming-day.ts";
 import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
@@ -23,6 +24,8 @@ export type ContinueItem = {
   position: WatchedPosition | null;
   /** The id of the server on which it was opened. */
   server: string | null;
+  /** The next episode of a series that is announced. */
+  next?: ComingDay | undefined;
 };
 
 /** `now`: milliseconds since 1970. */

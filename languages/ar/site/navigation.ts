@@ -17,6 +17,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "قائمتي",
+  /** Below it in a phone's menu. */
+  calendar: "التقويم",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "الإعدادات",
   searchLabel: "البحث في الموقع",

@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Merkliste",
+  /** Below it in a phone's menu. */
+  calendar: "Kalender",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "Einstellungen",
   searchLabel: "Katalog durchsuchen",

@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "My list",
+  /** Below it in a phone's menu. */
+  calendar: "Calendar",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "Settings",
   searchLabel: "Search the catalog",

@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Ma liste",
+  /** Below it in a phone's menu. */
+  calendar: "Calendrier",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "Réglages",
   searchLabel: "Rechercher dans le catalogue",

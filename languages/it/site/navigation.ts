@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "La mia lista",
+  /** Below it in a phone's menu. */
+  calendar: "Calendario",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "Impostazioni",
   searchLabel: "Cerca nel catalogo",

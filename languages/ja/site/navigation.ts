@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "マイリスト",
+  /** Below it in a phone's menu. */
+  calendar: "カレンダー",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "設定",
   searchLabel: "作品や人物を検索",

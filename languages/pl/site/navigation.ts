@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Moja lista",
+  /** Below it in a phone's menu. */
+  calendar: "Kalendarz",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "Ustawienia",
   searchLabel: "Szukaj w katalogu",

@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Minha lista",
+  /** Below it in a phone's menu. */
+  calendar: "Calendário",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "Configurações",
   searchLabel: "Buscar no catálogo",

@@ -18,6 +18,8 @@ export const navigation = {
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "Избранное",
+  /** Below it in a phone's menu. */
+  calendar: "Календарь",
   /** Beside Appearance in the footer, and in a phone's menu. */
   settings: "Настройки",
   searchLabel: "Поиск по каталогу",

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { useWords } from "#app/words/use-words.tsx";
+import { paths } from "#domain/addresses.ts";
+import { EmptyList } from "#features/search/endings/empty-list.tsx";
+
+/** Nothing is followed, or nothing of it is announced. */
+export function EmptyCalendar({ hasTitles }: { hasTitles: boolean }) {
+  const { empty, nothingAnnounced } = useWords("calendar").calendarPage;
+  const { discover, myList } = useWords("site").navigation;
+  const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
+  const links = (
+    <>
+      <Link to={paths.discover} className={linkClass}>
+        {discover}
+      </Link>
+      <Link to={paths.list} className={linkClass}>
+        {myList}
+      </Link>
+    </>
+  );
+  return <EmptyList {...(hasTitles ? nothingAnnounced : empty)} links={links} />;
+}

@@ -1,0 +1,2 @@
+/** On a card: "New: S2 E6, Dec 4". `day`: short, or `null` while it is not known. */
+export const nextEpisode = (code: string, day: string | null): string => (day === null ? `جديد: ${code}` : `جديد: ${code}، ${day}`);

@@ -1,0 +1,48 @@
+import type { ComingMark } from "#features/saved/model/coming-day.ts";
+import { airing } from "../series/airing.ts";
+import { episodeCode } from "../site/episode-code.ts";
+import { plural } from "../text.ts";
+import { titleFacts } from "../titles/title-facts.ts";
+
+export const calendarPage = {
+  heading: "Calendario",
+  lead: "Qué viene ahora de las series que sigues y de las películas que guardaste. Se hace en este navegador.",
+  needsScript:
+    "Tu calendario se hace en este navegador con lo que hay guardado en él, y necesita JavaScript. Activa JavaScript en tu navegador y recarga esta página.",
+  loading: "Abriendo tu calendario",
+  /** What is stored on the device could not be read. */
+  failed: "No se ha podido abrir tu calendario. Lo que guardaste sigue en este dispositivo.",
+  /** The server did not answer. */
+  daysFailed: "No se han podido cargar las fechas de tus títulos.",
+  stillLoading: "Algunos títulos aún se están cargando.",
+  /** Of titles that the server could not load, also after some time. */
+  notLoaded: (count: number): string =>
+    plural(count, { one: "No se ha podido cargar # título.", many: "No se han podido cargar # de títulos.", other: "No se han podido cargar # títulos." }),
+  views: "Vista",
+  viewNames: { agenda: "Agenda", month: "Mes" },
+  previousMonth: "Mes anterior",
+  nextMonth: "Mes siguiente",
+  /** Heading of what has no date. */
+  noDate: "Fecha por anunciar",
+  /** Of a month or a year of which the day is not known. */
+  dayUnknown: "Día por anunciar",
+  countdown: airing.countdown,
+  nothingInMonth: "No hay nada en este mes.",
+  /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
+  dayWithTitles: (day: string, count: number): string => `${day}: ${plural(count, { one: "# título", many: "# de títulos", other: "# títulos" })}`,
+  marks: { premiere: "Estreno de la serie", return: "Nueva temporada", finale: "Final de temporada" } satisfies Record<ComingMark, string>,
+  /** "S2 E5 to E8": episodes of one day. */
+  episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} a E${last}`,
+  /** How a film comes out, by the film database's numbers. */
+  release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Estreno",
+  filmsIn: (country: string): string => `Las películas tienen las fechas de este país: ${country}.`,
+  latestTitles: (count: number): string => `Aquí están los ${count} títulos que guardaste o viste por última vez.`,
+  empty: {
+    message: "Aún no hay nada que seguir",
+    hint: "Guarda una película o una serie, o empieza a ver una, y aquí estarán sus próximas fechas.",
+  },
+  nothingAnnounced: {
+    message: "No hay fechas anunciadas",
+    hint: "En cuanto uno de tus títulos tenga un nuevo episodio o un estreno, estará aquí.",
+  },
+};
