@@ -36,6 +36,9 @@ export const listPages = {
 export type ListPageName = keyof typeof listPages;
 export const listPageNames = Object.keys(listPages) as ListPageName[];
 
+/** A calendar for programs that subscribe to it, in each language. */
+export const calendarFilePath = "/calendar.ics";
+
 /** The description of the site's search for browsers. */
 export const openSearchPath = "/opensearch.xml";
 

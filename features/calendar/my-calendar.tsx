@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { Failure } from "#app/ui/failure.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { regionName } from "#domain/region.ts";
@@ -17,6 +18,9 @@ import { localDay } from "./model/month.ts";
 import { MonthView } from "./month-view.tsx";
 import { type Calendar, useCalendar } from "./use-calendar.ts";
 import { ViewLinks } from "./view-links.tsx";
+
+/** With the code that writes the file. */
+const SubscriptionSection = lazyPart(async () => (await import("./subscription-section.tsx")).SubscriptionSection);
 
 /** What has not arrived, and of which titles and country the days are. */
 function CalendarNotes({ keys, entries, region, isIncomplete, notLoaded }: Calendar) {
@@ -47,6 +51,9 @@ function Days({ calendar, today }: { calendar: Calendar; today: string }) {
       {retry && <Failure text={words.daysFailed} onRetry={retry} />}
       {view.view === "agenda" ? <Agenda periods={calendarPeriods(entries)} today={today} /> : <MonthView entries={entries} month={view.month} today={today} />}
       <CalendarNotes {...calendar} />
+      <Suspense>
+        <SubscriptionSection calendar={calendar} today={today} />
+      </Suspense>
     </>
   );
 }

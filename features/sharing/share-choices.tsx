@@ -1,11 +1,9 @@
-import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { birdIcon, briefcaseIcon, checkIcon, Icon, type IconNode, link2Icon, messageCircleIcon, sendIcon, share2Icon, thumbsUpIcon } from "#app/ui/icons.tsx";
-import { showToast } from "#app/ui/toast-channel.ts";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
-import { limits } from "#domain/limits.ts";
-import { notices } from "#domain/notices.ts";
 import { type Network, shareLinks } from "./share-links.ts";
+import { useCopy } from "./use-copy.ts";
 
 /** Plain symbols: the networks' own marks may not be redrawn or recolored. */
 const networkIcons: Record<Network, IconNode> = {
@@ -29,26 +27,6 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   window.open(event.currentTarget.href, "_blank", popupFeatures);
-}
-
-/** `[copied, copy]`: `copied` is reset after two seconds. */
-function useCopy(url: string): [boolean, () => Promise<void>] {
-  const [copied, setCopied] = useState(false);
-  // The timer must not outlive the panel.
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), limits.share.copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    const written = await (navigator.clipboard?.writeText(url) ?? Promise.reject(new Error("no clipboard"))).then(
-      () => true,
-      () => false,
-    );
-    setCopied(written);
-    showToast(written ? notices.linkCopied : notices.linkNotCopied);
-  };
-  return [copied, copy];
 }
 
 /**

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
 import { siteIn } from "#app/site-in.server.ts";
-import { paths } from "#domain/addresses.ts";
+import { calendarFilePath, paths } from "#domain/addresses.ts";
 import type { Inventory } from "#domain/inventory.ts";
 import { pathsIn } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { TakedownList } from "#domain/takedown.ts";
+import { mountCalendarFile } from "#features/calendar/calendar-api.server.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { mountDiscoverApi } from "#features/discover/discover-api.server.ts";
 import { mountReferencesApi } from "#features/discover/references-api.server.ts";
@@ -139,6 +140,8 @@ function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers[
   mountSuggestions(app, { begunNames, json, headers, limits });
   mountReferencesApi(app, { catalog, json, headers, limits });
   mountTitlesApi(app, { catalog, json, clientShare });
+  const textsIn = (language: Language) => ({ siteName: siteIn(deps.site, language).name, words: wordsOf(language) });
+  mountCalendarFile(app, { catalog, site: deps.site, textsIn, cache: deps.cache, headers, limits, deadlineMs, onError });
   mountMatch(app, { catalog, siteOrigin: deps.site.origin, headers, clientShare, deadlineMs, onError });
   mountApi(app, { catalog, json, headers });
 }
@@ -160,6 +163,7 @@ export function createApp(deps: AppDeps): Hono {
   mountPlayer(app, { ...ofPlayer, headers: headers.player, fileHeaders: headers.file });
   for (const path of ["/api/*", "/functions/*"]) app.use(path, admitted(admission, "data", headers.file));
   for (const path of pathsIn(site.languages, paths.surprise)) app.use(path, admitted(admission, "page", headers.page));
+  for (const path of pathsIn(site.languages, calendarFilePath)) app.use(path, admitted(admission, "data", headers.file));
   app.use("/functions/v1/*", clientLimits("functions", headers.file));
   mountFunctions(app, { catalog, headers: headers.file, deadlineMs: apiDeadlineMs, onError });
   mountFilmReports(app, { films: publicFilms, siteOrigin: site.origin, limits: clientLimits, headers: headers.file, onReport: deps.onFilmReport });

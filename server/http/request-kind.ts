@@ -1,4 +1,4 @@
-import { manifestPath, openSearchPath, paths } from "#domain/addresses.ts";
+import { calendarFilePath, manifestPath, openSearchPath, paths } from "#domain/addresses.ts";
 
 /**
  * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "media", "ad", "feed", "crawler",
@@ -19,6 +19,7 @@ const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/media/", "media"],
   ["/ads/", "ad"],
   ["/feeds/", "feed"],
+  [calendarFilePath, "feed"],
   ["/sitemap", "crawler"],
   ["/robots.txt", "crawler"],
   [openSearchPath, "crawler"],
