@@ -13,6 +13,8 @@ export type DeviceSettings = {
   /** No "Are you still watching?" before it. */
   skipsStillWatching?: boolean;
   spoilers: SpoilerChoice;
+  /** Lists leave out what the visitor has seen. */
+  hidesSeen?: true;
   /** Posters in a title's own language, where they are known. */
   showsOriginalPosters?: boolean;
   /** ISO 3166-1: where the visitor wants to watch, once they have chosen. */
@@ -31,7 +33,7 @@ export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplay
 
 export function parseDeviceSettings(text: string | null): DeviceSettings {
   const fields = storedFields(text, version);
-  const { remembers, autoplaysNext, skipsStillWatching, spoilers, showsOriginalPosters, region, language, languageOfferClosed, couch } = fields;
+  const { remembers, autoplaysNext, skipsStillWatching, spoilers, hidesSeen, showsOriginalPosters, region, language, languageOfferClosed, couch } = fields;
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,
@@ -40,6 +42,7 @@ export function parseDeviceSettings(text: string | null): DeviceSettings {
     ...(typeof language === "string" && { language }),
     ...(languageOfferClosed === true && { languageOfferClosed }),
     ...(skipsStillWatching === true && { skipsStillWatching }),
+    ...(hidesSeen === true && { hidesSeen }),
     ...(showsOriginalPosters === true && { showsOriginalPosters }),
     ...(typeof couch === "boolean" && { couch }),
   };

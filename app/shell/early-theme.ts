@@ -13,8 +13,9 @@ try {
   // Reserves the space of ads (features/ads/ad-place.tsx) before the first paint, if the visitor has agreed to ads.
   if (JSON.parse(localStorage.getItem("matinee-consent") ?? "{}").ads?.yes === true) document.documentElement.dataset.ads = "on";
   rows = localStorage.getItem("matinee-home") ?? "";
-  // Covers spoilers (features/saved/spoilers.css) before the first paint, if the visitor has chosen so.
-  const { spoilers, couch: isStored } = JSON.parse(localStorage.getItem("matinee-settings") ?? "{}");
+  // Covers spoilers (features/saved/spoilers.css), and lists without what was seen (features/lists/paging/seen-filter.css), if the visitor has chosen so.
+  const { hidesSeen, spoilers, couch: isStored } = JSON.parse(localStorage.getItem("matinee-settings") ?? "{}");
+  if (hidesSeen === true) document.documentElement.dataset.hidesSeen = "";
   if (spoilers === "blur" || spoilers === "hide") document.documentElement.dataset.spoilers = spoilers;
   couch = isStored;
 } catch {

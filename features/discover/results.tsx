@@ -49,6 +49,7 @@ export function Results<T extends { id: number }>({ filters, active, list, label
             pathOf={(number) => discoverPath({ ...filters, page: number })}
             moreText={filters.type === "tv" ? moreSeries : moreFilms}
             endsPage
+            hides={filters.type === "tv" ? "series" : "movies"}
           >
             {(items, pending) => <Wall items={items} pending={pending} label={label} />}
           </PagedList>

@@ -84,6 +84,7 @@ export default function AiringScreen() {
               pathOf={(number) => airingPath({ ...choice, page: number })}
               moreText={paging.moreSeries}
               endsPage
+              hides="series"
             >
               {(series, pending) => <SeriesGrid series={series} label={heading} prioritizeFirst pending={pending} />}
             </PagedList>

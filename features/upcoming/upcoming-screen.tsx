@@ -71,7 +71,15 @@ export default function UpcomingScreen() {
           page.items.length === 0 ? (
             <EmptyList {...words.empty} />
           ) : (
-            <PagedList list={list} page={page} label={heading} pathOf={(number) => releasePath({ ...choice, page: number })} moreText={moreFilms} endsPage>
+            <PagedList
+              list={list}
+              page={page}
+              label={heading}
+              pathOf={(number) => releasePath({ ...choice, page: number })}
+              moreText={moreFilms}
+              endsPage
+              hides="movies"
+            >
               {(movies, pending) => <MovieGrid movies={movies} label={heading} dateOf={dateOf} prioritizeFirst pending={pending} />}
             </PagedList>
           )

@@ -49,7 +49,7 @@ function Movies({ genre, page, pathOf }: GenreListProps) {
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => moviesByGenre(genre.id, number) });
   const label = words.moviesLabel(genreName(useWords("site").genres, genre));
   return (
-    <Titles {...{ list, pathOf, label }} moreText={moreFilms} failure={notices.genreMovies} emptyMessage={words.noMovies}>
+    <Titles {...{ list, pathOf, label }} hides="movies" moreText={moreFilms} failure={notices.genreMovies} emptyMessage={words.noMovies}>
       {(movies, pending) => <MovieGrid movies={movies} label={label} pending={pending} />}
     </Titles>
   );
@@ -62,7 +62,7 @@ function SeriesOfGenre({ genre, page, pathOf }: GenreListProps) {
   const list = usePagedList({ parameter: "page", page, pageQuery: (number) => seriesByGenre(genre.id, number) });
   const label = words.seriesLabel(genreName(useWords("site").genres, genre));
   return (
-    <Titles {...{ list, pathOf, label }} moreText={moreSeries} failure={notices.genreSeries} emptyMessage={words.noSeries}>
+    <Titles {...{ list, pathOf, label }} hides="series" moreText={moreSeries} failure={notices.genreSeries} emptyMessage={words.noSeries}>
       {(series, pending) => <SeriesGrid series={series} label={label} pending={pending} />}
     </Titles>
   );

@@ -41,7 +41,15 @@ export function MovieListSection(props: MovieListSectionProps) {
       {(page) => {
         if (page.items.length === 0) return <p className="text-muted">{emptyList}</p>;
         return (
-          <PagedList list={list} page={page} label={title} pathOf={pathOf} moreText={moreFilms} endsPage={endsPage}>
+          <PagedList
+            list={list}
+            page={page}
+            label={title}
+            pathOf={pathOf}
+            moreText={moreFilms}
+            endsPage={endsPage}
+            {...(!ranked && { hides: "movies" as const })}
+          >
             {(movies, pending) =>
               ranked ? (
                 <MovieRanking movies={movies} label={title} first={pageSize * (list.first - 1) + 1} pending={pending} />

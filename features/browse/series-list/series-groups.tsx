@@ -99,6 +99,7 @@ export function SeriesGroups({ list, page, label, shown, pathOf }: SeriesGroupsP
     <PagedList
       {...{ list, page, label, pathOf }}
       moreText={moreSeries}
+      hides="series"
       // The last group's free places say it, if there are any.
       saysEnd={(count) => count % size === 0 && isLastGroup(selected, count, size)}
       onMore={(count) => setSelected(Math.floor(count / size))}

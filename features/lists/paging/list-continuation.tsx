@@ -51,8 +51,10 @@ function replaceAddress(parameter: ListParameter | null, page: number): void {
 }
 
 type Arrival = { isShown: boolean; shown: number };
-/** `shown`: the number of items when the page was requested. */
-type Request = { reason: LoadReason; shown: number };
+/** `shown`: the number of items when the page was requested; `cards`: of those that the list did not leave out. */
+type Request = { reason: LoadReason; shown: number; cards: number };
+
+const cardsIn = (root: RefObject<HTMLElement | null>): Element[] => [...(root.current?.querySelectorAll("li:not([aria-hidden])") ?? [])];
 
 /** Announces what was added. After a press the focus moves on to the first new card, unless the visitor has moved it. */
 function useArrival<T>({ list, root, moreText }: ListContinuationProps<T>, { isShown, shown }: Arrival) {
@@ -69,7 +71,7 @@ function useArrival<T>({ list, root, moreText }: ListContinuationProps<T>, { isS
     if (shown > answered.shown) announce(announced(moreText(shown - answered.shown), shown));
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.closest('[data-slot="load-more"]') != null;
-    const card = root.current?.querySelectorAll("li:not([aria-hidden])")[answered.shown];
+    const card = cardsIn(root)[answered.cards];
     if (answered.reason === "press" && isFree) card?.querySelector("a")?.focus({ preventScroll });
   }, [isShown, shown, root, moreText, preventScroll, announced]);
   const expectArrival = (expected: Request) => {
@@ -118,7 +120,7 @@ export function ListContinuation<T extends { id: number }>(props: ListContinuati
     onChange(current);
   }, [progress, loaded, hasFailed, onChange]);
   const load = (reason: LoadReason) => {
-    expectArrival({ reason, shown: items.length });
+    expectArrival({ reason, shown: items.length, cards: cardsIn(root).length });
     onMore?.(items.length);
     setProgress(after(progress, reason));
     replaceAddress(list.parameter, first + more + 1);

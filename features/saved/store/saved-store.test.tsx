@@ -289,6 +289,8 @@ test("room for Home's rows is reserved as long as there is something for them", 
   expect(reserved()).toBe("saved-1");
   saveTitles([sampleSavedTitle(2), sampleSavedTitle(3)]);
   expect(reserved()).toBe("saved-2");
+  markSeen({ title: sampleSavedTitle(4), keys: ["movie:4"] });
+  expect(reserved()).toBe("saved-2 seen");
   forget();
   expect(reserved()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { titles } from "../counts.ts";
 import { number, plural } from "../text.ts";
 
 export const paging = {
@@ -28,6 +29,9 @@ export const paging = {
       many: "# مسلسلًا إضافيًا",
       other: "# مسلسل إضافي",
     }),
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "إخفاء ما تمت مشاهدته",
+  hiddenSeen: (count: number): string => `المخفي: ${titles(count)}`,
   beyondEnd: {
     text: "تنتهي هذه القائمة قبل الصفحة المذكورة في الرابط.",
     toFirstPage: "الانتقال إلى الصفحة الأولى",

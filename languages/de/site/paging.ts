@@ -12,6 +12,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, ${number(shown)} in der Liste`,
   moreFilms: (count: number): string => plural(count, { one: "# weiterer Film", other: "# weitere Filme" }),
   moreSeries: (count: number): string => plural(count, { one: "# weitere Serie", other: "# weitere Serien" }),
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Gesehenes ausblenden",
+  hiddenSeen: (count: number): string => plural(count, { one: "# Titel ausgeblendet", other: "# Titel ausgeblendet" }),
   beyondEnd: {
     text: "So viele Seiten hat diese Liste nicht.",
     toFirstPage: "Zur ersten Seite",

@@ -20,7 +20,10 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   },
   { key: savedListKey, text: "deine gemerkten Titel und deine eigenen Listen." },
   { key: seenKey, text: "was du gesehen hast, und deine eigenen Bewertungen und Notizen." },
-  { key: homeRowsKey, text: "ob es etwas zum Weiterschauen gibt und ob du dir Titel gemerkt hast, damit die Startseite von Anfang an Platz dafür lässt." },
+  {
+    key: homeRowsKey,
+    text: "ob es etwas zum Weiterschauen gibt und ob du dir Titel gemerkt oder etwas gesehen hast, damit Seiten von Anfang an Platz dafür lassen.",
+  },
   {
     key: importKey,
     text: "ein noch nicht abgeschlossener Import aus einem anderen Dienst, mit dem Inhalt seiner Dateien und dem, was gefunden wurde. Am Ende wird er entfernt.",
@@ -28,6 +31,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "was gespeichert war und nicht gelesen werden konnte, bis du es exportierst oder löschst." })),
   {
     key: deviceSettingsKey,
-    text: `ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht, ob Titel ihr Originalplakat haben, ob du die TV-Ansicht möchtest und in welchem Land du schaust, falls du eines gewählt hast.${hasLanguages(site) ? " Außerdem, in welcher Sprache du Seiten möchtest, falls du eine gewählt hast, und ob du das Angebot einer Sprache geschlossen oder angenommen hast." : ""}`,
+    text: `ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht, ob Titel ihr Originalplakat haben, ob Gesehenes ausgeblendet wird, ob du die TV-Ansicht möchtest und in welchem Land du schaust, falls du eines gewählt hast.${hasLanguages(site) ? " Außerdem, in welcher Sprache du Seiten möchtest, falls du eine gewählt hast, und ob du das Angebot einer Sprache geschlossen oder angenommen hast." : ""}`,
   },
 ];

@@ -11,6 +11,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, ${countText(shown)} in the list`,
   moreFilms: (count: number): string => (count === 1 ? "1 more film" : `${count} more films`),
   moreSeries: (count: number): string => `${count} more series`,
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Hide what I have seen",
+  hiddenSeen: (count: number): string => (count === 1 ? "1 title hidden" : `${countText(count)} titles hidden`),
   beyondEnd: {
     text: "This list ends before the page in the address.",
     toFirstPage: "Go to the first page",

@@ -17,11 +17,14 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   },
   { key: savedListKey, text: "the titles that you saved, and your own lists." },
   { key: seenKey, text: "what you have seen, and your own ratings and notes." },
-  { key: homeRowsKey, text: "whether there is something to continue, and whether you saved titles, so that the home page has room for it from the start." },
+  {
+    key: homeRowsKey,
+    text: "whether there is something to continue, and whether you saved titles or have seen any, so that pages have room for it from the start.",
+  },
   { key: importKey, text: "an import from another service that you have not finished: what its files say, and what was found. It is removed at the end." },
   ...Object.values(damagedKeys).map((key) => ({ key, text: "what was stored and could not be read, until you export or delete it." })),
   {
     key: deviceSettingsKey,
-    text: `whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, whether titles have their original posters, whether you want pages laid out for a television, and the country where you watch, if you have chosen one.${hasLanguages(site) ? " Also the language in which you want pages, if you have chosen one, and whether you have closed or followed the offer of one." : ""}`,
+    text: `whether this device may remember anything, whether the next episode starts automatically, what happens to spoilers, whether titles have their original posters, whether lists leave out what you have seen, whether you want pages laid out for a television, and the country where you watch, if you have chosen one.${hasLanguages(site) ? " Also the language in which you want pages, if you have chosen one, and whether you have closed or followed the offer of one." : ""}`,
   },
 ];

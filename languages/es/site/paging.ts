@@ -12,6 +12,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, ${number(shown)} en la lista`,
   moreFilms: (count: number): string => plural(count, { one: "# película más", many: "# de películas más", other: "# películas más" }),
   moreSeries: (count: number): string => plural(count, { one: "# serie más", many: "# de series más", other: "# series más" }),
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Ocultar lo que ya he visto",
+  hiddenSeen: (count: number): string => plural(count, { one: "# título oculto", many: "# de títulos ocultos", other: "# títulos ocultos" }),
   beyondEnd: {
     text: "Esta lista no tiene tantas páginas.",
     toFirstPage: "Ir a la primera página",

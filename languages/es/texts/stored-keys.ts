@@ -20,7 +20,7 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   },
   { key: savedListKey, text: "los títulos que has guardado y tus propias listas." },
   { key: seenKey, text: "lo que has visto, y tus valoraciones y apuntes." },
-  { key: homeRowsKey, text: "si tienes algo a medias y si has guardado títulos, para que la página de inicio les reserve sitio desde el principio." },
+  { key: homeRowsKey, text: "si tienes algo a medias y si has guardado o visto títulos, para que las páginas les reserven sitio desde el principio." },
   {
     key: importKey,
     text: "una importación de otro servicio que no has terminado: lo que dicen sus archivos y lo que se ha encontrado. Se borra al final.",
@@ -28,6 +28,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "lo que estaba guardado y no se ha podido leer, hasta que lo exportes o lo borres." })),
   {
     key: deviceSettingsKey,
-    text: `si este dispositivo puede recordar algo, si el siguiente episodio empieza automáticamente, qué pasa con los espóileres, si los títulos tienen su póster original, si quieres la vista para televisor y el país donde ves películas y series, si has elegido uno.${hasLanguages(site) ? " También el idioma en que quieres las páginas, si has elegido uno, y si has cerrado o seguido la línea que te ofrece un idioma." : ""}`,
+    text: `si este dispositivo puede recordar algo, si el siguiente episodio empieza automáticamente, qué pasa con los espóileres, si los títulos tienen su póster original, si las listas ocultan lo que ya has visto, si quieres la vista para televisor y el país donde ves películas y series, si has elegido uno.${hasLanguages(site) ? " También el idioma en que quieres las páginas, si has elegido uno, y si has cerrado o seguido la línea que te ofrece un idioma." : ""}`,
   },
 ];

@@ -12,6 +12,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, ${number(shown)} dans la liste`,
   moreFilms: (count: number): string => plural(count, { one: "# film de plus", many: "# de films de plus", other: "# films de plus" }),
   moreSeries: (count: number): string => plural(count, { one: "# série de plus", many: "# de séries de plus", other: "# séries de plus" }),
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Masquer ce que j’ai vu",
+  hiddenSeen: (count: number): string => plural(count, { one: "# titre masqué", many: "# de titres masqués", other: "# titres masqués" }),
   beyondEnd: {
     text: "Cette liste n’a pas autant de pages.",
     toFirstPage: "Aller à la première page",

@@ -25,7 +25,7 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   { key: seenKey, text: "ce que tu as vu, ainsi que tes notes et tes mémos." },
   {
     key: homeRowsKey,
-    text: "s’il y a quelque chose à reprendre et si tu as ajouté des titres, pour que la page d’accueil leur réserve une place dès le début.",
+    text: "s’il y a quelque chose à reprendre et si tu as ajouté ou vu des titres, pour que les pages leur réservent une place dès le début.",
   },
   {
     key: importKey,
@@ -34,6 +34,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ce qui était enregistré et n’a pas pu être lu, jusqu’à ce que tu l’exportes ou le supprimes." })),
   {
     key: deviceSettingsKey,
-    text: `si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, si les titres ont leur affiche originale, si tu veux l’affichage pour téléviseur, et le pays où tu regardes, si tu en as choisi un.${hasLanguages(site) ? " Et aussi la langue dans laquelle tu veux les pages, si tu en as choisi une, et si tu as fermé ou suivi la ligne qui te propose une langue." : ""}`,
+    text: `si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, si les titres ont leur affiche originale, si les listes masquent ce que tu as vu, si tu veux l’affichage pour téléviseur, et le pays où tu regardes, si tu en as choisi un.${hasLanguages(site) ? " Et aussi la langue dans laquelle tu veux les pages, si tu en as choisi une, et si tu as fermé ou suivi la ligne qui te propose une langue." : ""}`,
   },
 ];

@@ -12,6 +12,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, ${number(shown)} nell’elenco`,
   moreFilms: (count: number): string => plural(count, { one: "# altro film", many: "Altri # di film", other: "Altri # film" }),
   moreSeries: (count: number): string => plural(count, { one: "# altra serie", many: "Altri # di serie", other: "Altre # serie" }),
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Nascondi ciò che ho visto",
+  hiddenSeen: (count: number): string => plural(count, { one: "# titolo nascosto", many: "# di titoli nascosti", other: "# titoli nascosti" }),
   beyondEnd: {
     text: "Questo elenco finisce prima della pagina indicata nell’indirizzo.",
     toFirstPage: "Vai alla prima pagina",

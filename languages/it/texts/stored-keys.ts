@@ -23,7 +23,7 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   },
   { key: savedListKey, text: "i titoli che hai salvato e le liste create da te." },
   { key: seenKey, text: "ciò che hai visto, e i tuoi voti e le tue note." },
-  { key: homeRowsKey, text: "se c’è qualcosa da continuare e se hai salvato titoli, così la home prevede subito lo spazio necessario." },
+  { key: homeRowsKey, text: "se c’è qualcosa da continuare e se hai salvato o visto titoli, così le pagine prevedono subito lo spazio necessario." },
   {
     key: importKey,
     text: "un’importazione da un altro servizio non ancora finita: ciò che dicono i suoi file e ciò che è stato trovato. Alla fine viene rimossa.",
@@ -31,6 +31,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ciò che era salvato e risulta illeggibile, finché non lo esporti o lo elimini." })),
   {
     key: deviceSettingsKey,
-    text: `se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, se i titoli hanno la locandina originale, se vuoi la vista per la TV, e il Paese da cui guardi, se ne hai scelto uno.${hasLanguages(site) ? " Inoltre la lingua in cui vuoi le pagine, se ne hai scelta una, e se hai chiuso o seguito la riga che ti propone una lingua." : ""}`,
+    text: `se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, se i titoli hanno la locandina originale, se gli elenchi nascondono ciò che hai visto, se vuoi la vista per la TV, e il Paese da cui guardi, se ne hai scelto uno.${hasLanguages(site) ? " Inoltre la lingua in cui vuoi le pagine, se ne hai scelta una, e se hai chiuso o seguito la riga che ti propone una lingua." : ""}`,
   },
 ];

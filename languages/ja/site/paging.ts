@@ -12,6 +12,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}。現在${number(shown)}件を表示しています`,
   moreFilms: (count: number): string => `さらに映画${number(count)}本を表示しました`,
   moreSeries: (count: number): string => `さらにシリーズ${number(count)}作品を表示しました`,
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "視聴済みを隠す",
+  hiddenSeen: (count: number): string => `${number(count)}作品を非表示中`,
   beyondEnd: {
     text: "この一覧に、URLで指定されたページはありません。",
     toFirstPage: "最初のページへ",

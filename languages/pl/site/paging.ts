@@ -12,6 +12,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, razem na liście: ${number(shown)}`,
   moreFilms: (count: number): string => plural(count, { one: "# kolejny film", few: "# kolejne filmy", many: "# kolejnych filmów" }),
   moreSeries: (count: number): string => plural(count, { one: "# kolejny serial", few: "# kolejne seriale", many: "# kolejnych seriali" }),
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Ukryj obejrzane",
+  hiddenSeen: (count: number): string => plural(count, { one: "Ukryto # tytuł", few: "Ukryto # tytuły", many: "Ukryto # tytułów" }),
   beyondEnd: {
     text: "Ta lista ma mniej stron, niż podano w adresie.",
     toFirstPage: "Przejdź do pierwszej strony",

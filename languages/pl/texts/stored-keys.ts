@@ -17,11 +17,11 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   },
   { key: savedListKey, text: "zapisane tytuły i twoje własne listy." },
   { key: seenKey, text: "to, co jest obejrzane, oraz twoje oceny i notatki." },
-  { key: homeRowsKey, text: "to, czy jest coś do obejrzenia dalej i czy są zapisane tytuły, żeby strona główna od razu miała na nie miejsce." },
+  { key: homeRowsKey, text: "to, czy jest coś do obejrzenia dalej i czy są zapisane lub obejrzane tytuły, żeby strony od razu miały na nie miejsce." },
   { key: importKey, text: "niedokończony import z innego serwisu: co jest w plikach i co zostało znalezione. Na końcu jest usuwany." },
   ...Object.values(damagedKeys).map((key) => ({ key, text: "zapisane dane, których nie udało się odczytać, dopóki ich nie wyeksportujesz lub nie usuniesz." })),
   {
     key: deviceSettingsKey,
-    text: `to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, czy tytuły mają oryginalne plakaty, czy włączony jest widok na telewizor, oraz kraj, w którym oglądasz, jeśli go wybierzesz.${hasLanguages(site) ? " Także język, w którym chcesz mieć strony, jeśli go wybierzesz, oraz to, czy propozycja innego języka została zamknięta lub przyjęta." : ""}`,
+    text: `to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, czy tytuły mają oryginalne plakaty, czy listy ukrywają obejrzane, czy włączony jest widok na telewizor, oraz kraj, w którym oglądasz, jeśli go wybierzesz.${hasLanguages(site) ? " Także język, w którym chcesz mieć strony, jeśli go wybierzesz, oraz to, czy propozycja innego języka została zamknięta lub przyjęta." : ""}`,
   },
 ];

@@ -12,6 +12,9 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, ${number(shown)} na lista`,
   moreFilms: (count: number): string => `Mais ${counted(count, "filme", "filmes")}`,
   moreSeries: (count: number): string => `Mais ${counted(count, "série", "séries")}`,
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Ocultar o que já vi",
+  hiddenSeen: (count: number): string => counted(count, "título oculto", "títulos ocultos"),
   beyondEnd: {
     text: "Esta lista termina antes da página do endereço.",
     toFirstPage: "Ir para a primeira página",

@@ -20,7 +20,7 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   },
   { key: savedListKey, text: "os títulos que você salvou e suas próprias listas." },
   { key: seenKey, text: "o que você viu e suas próprias notas e anotações." },
-  { key: homeRowsKey, text: "se há algo para continuar e se você salvou títulos, para que a página inicial reserve espaço para isso desde o começo." },
+  { key: homeRowsKey, text: "se há algo para continuar e se você salvou ou já viu títulos, para que as páginas reservem espaço para isso desde o começo." },
   {
     key: importKey,
     text: "uma importação de outro serviço que você não terminou: o que os arquivos dizem e o que foi encontrado. Ela é removida no fim.",
@@ -28,6 +28,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "o que estava guardado e não pôde ser lido, até você exportar ou excluir." })),
   {
     key: deviceSettingsKey,
-    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original, se você quer o visual para TV e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}`,
+    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original, se as listas ocultam o que você já viu, se você quer o visual para TV e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}`,
   },
 ];

@@ -1,5 +1,5 @@
 import { films, series } from "../counts.ts";
-import { number } from "../text.ts";
+import { number, plural } from "../text.ts";
 
 export const paging = {
   loadMore: "Показать ещё",
@@ -13,6 +13,10 @@ export const paging = {
   announced: (more: string, shown: number): string => `${more}, всего в списке ${number(shown)}`,
   moreFilms: (count: number): string => `Ещё ${films(count)}`,
   moreSeries: (count: number): string => `Ещё ${series(count)}`,
+  /** Above a list, and how many that leaves out. */
+  hideSeen: "Скрыть просмотренное",
+  hiddenSeen: (count: number): string =>
+    plural(count, { one: "Скрыто # название", few: "Скрыто # названия", many: "Скрыто # названий", other: "Скрыто # названия" }),
   beyondEnd: {
     text: "Столько страниц в этом списке нет.",
     toFirstPage: "К первой странице",
