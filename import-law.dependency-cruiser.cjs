@@ -88,6 +88,7 @@ const FOLDERS = {
     "player",
     "features/media",
     "features/public-films",
+    "app/offline-document.tsx",
     "app/render.tsx",
     "app/routes.server.ts",
     "app/shell/match-route.ts",
@@ -109,7 +110,7 @@ const FOLDERS = {
   "server/catalog": ["domain", MODELS, "server/async", "server/cluster/cluster.ts", "server/store", "server/title-index", "server/upstream"],
   "server/title-index": ["domain", MODELS, "server/log"],
   "server/takedown": ["domain", MODELS, "server/catalog/collaborators.ts", "server/catalog/title-batch.ts", "server/config", "server/log", "server/store"],
-  "server/assets": ["domain", "languages/words.ts", "app/render.tsx", "server/log", "server/store"],
+  "server/assets": ["domain", "languages/words.ts", "app/offline-document.tsx", "app/render.tsx", "server/log", "server/store"],
   "server/http": [
     "domain",
     MODELS,
@@ -122,6 +123,7 @@ const FOLDERS = {
     "server/picture-store",
     "server/request",
     "server/upstream/upstream-error.ts",
+    "app/offline-document.tsx",
     "app/render.tsx",
     "app/routes.server.ts",
     "app/shell/match-route.ts",
@@ -156,7 +158,7 @@ module.exports = {
     {
       name: "*.server.ts files stay on the server",
       severity: "error",
-      from: { path: "^(app|domain|features)/|\\.client\\.ts$", pathNot: "^app/render\\.tsx$|^features/media/|\\.(server|test)\\.tsx?$" },
+      from: { path: "^(app|domain|features)/|\\.client\\.ts$", pathNot: "^app/(render|offline-document)\\.tsx$|^features/media/|\\.(server|test)\\.tsx?$" },
       to: { path: "\\.server\\.tsx?$" },
     },
     {
@@ -222,7 +224,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          "(^app/(entry\\.client|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor|media-demo|index-titles)|^features/media/(command/media|reading/reader\\.worker)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
+          "(^app/(entry\\.(client|offline)|render)|\\.test\\.tsx?$|\\.d\\.ts$|^server/(main|dev|provider|doctor|media-demo|index-titles)|^features/media/(command/media|reading/reader\\.worker)|^app/(entry\\.dev|shell/early-theme)|^sample/.*\\.mjs$)",
       },
       to: {},
     },

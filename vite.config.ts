@@ -9,8 +9,8 @@ import { supportedStyles } from "./tools/supported-styles.ts";
 /** Small chunks compress badly, and each is a request: beside a chunk a screen there is one of libraries, one of what every page needs, and some of what screens share. */
 const chunkGroups = [
   { name: "libraries", test: /node_modules/, minShareCount: 3, priority: 2 },
-  // The early script runs before the first paint: it must not fetch what it does not need.
-  { name: "site", test: /\/(app|domain|features)\/(?!.*early)/, tags: ["$initial" as const], priority: 1 },
+  // The early script runs before the first paint: it must not fetch what it does not need. That of the offline page has nothing else.
+  { name: "site", test: /\/(app|domain|features)\/(?!.*early|entry\.offline)/, tags: ["$initial" as const], priority: 1 },
   { name: "shared", test: /\/(app|domain|features)\//, minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   // A stylesheet each blocks the first paint.
   { name: "styles", test: /\.css$/, minShareCount: 2, priority: 3 },
@@ -64,7 +64,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: { client: "app/entry.client.tsx", early: "app/entry.early.ts" },
+          input: { client: "app/entry.client.tsx", early: "app/entry.early.ts", offline: "app/entry.offline.ts" },
           // unzipit imports it in Node alone.
           external: ["node:worker_threads"],
           // A merged chunk's own name lists all that share it.
@@ -114,6 +114,16 @@ export default defineConfig({
             chunkFileNames: "assets/[name]-[hash:7].js",
           },
         },
+      },
+    },
+    // One file at a fixed address, which imports nothing.
+    worker: {
+      consumer: "client",
+      build: {
+        ...browserBuild,
+        emptyOutDir: false,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: { worker: "app/worker.ts" }, treeshake: pureModels, output: { format: "iife", entryFileNames: "worker.js" } },
       },
     },
     ssr: {

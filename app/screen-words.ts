@@ -27,7 +27,7 @@ export const screenWords: Record<ScreenName, readonly WordGroup[]> = {
   calendar: ["calendar", "saved"],
   "shared-list": ["mine"],
   import: ["import", "saved"],
-  settings: ["settings", "captions"],
+  settings: ["settings", "captions", "offline"],
   ...pageWords,
   "not-found": [],
 };

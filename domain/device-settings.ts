@@ -17,6 +17,8 @@ export type DeviceSettings = {
   hidesSeen?: true;
   /** Posters in a title's own language, where they are known. */
   showsOriginalPosters?: boolean;
+  /** Whether copies of pages are stored for use without a network, once the visitor has chosen. */
+  worksOffline?: boolean;
   /** ISO 3166-1: where the visitor wants to watch, once they have chosen. */
   region?: string;
   /** Code of the language in which the visitor wants pages, once they have chosen. No address is changed for it: pages in another language offer it. */
@@ -33,7 +35,19 @@ export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplay
 
 export function parseDeviceSettings(text: string | null): DeviceSettings {
   const fields = storedFields(text, version);
-  const { remembers, autoplaysNext, skipsStillWatching, spoilers, hidesSeen, showsOriginalPosters, region, language, languageOfferClosed, couch } = fields;
+  const {
+    remembers,
+    autoplaysNext,
+    skipsStillWatching,
+    spoilers,
+    hidesSeen,
+    showsOriginalPosters,
+    worksOffline,
+    region,
+    language,
+    languageOfferClosed,
+    couch,
+  } = fields;
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,
@@ -45,6 +59,7 @@ export function parseDeviceSettings(text: string | null): DeviceSettings {
     ...(hidesSeen === true && { hidesSeen }),
     ...(showsOriginalPosters === true && { showsOriginalPosters }),
     ...(typeof couch === "boolean" && { couch }),
+    ...(typeof worksOffline === "boolean" && { worksOffline }),
   };
 }
 

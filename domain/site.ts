@@ -62,12 +62,17 @@ export type PublicSite = {
   library?: true;
   /** The hosts of public archives from which films play on a visitor's press: "archive.org", "*.us.archive.org". Missing where PUBLIC_FILMS is off. */
   publicFilms?: readonly string[];
+  /** Browsers may keep copies of pages (SERVICE_WORKER). */
+  worksOffline?: true;
   /** The address of the provider's logo, if the operator supplies the file. */
   providerLogo: string | null;
 };
 
 /** The only third-party frame that the project names. It sets no cookie before playback. */
 export const videoFrameOrigin = "https://www.youtube-nocookie.com";
+
+/** Whether pictures come from this site. Copies of another host's would count 7 MB each. */
+export const hasOwnPictures = ({ imageBase }: Pick<PublicSite, "imageBase">): boolean => imageBase.startsWith("/");
 
 /** Whether there are pages in more languages than English. */
 export const hasLanguages = ({ languages }: Pick<PublicSite, "languages">): boolean => languages.length > 1;

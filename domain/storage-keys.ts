@@ -15,6 +15,9 @@ export const homeRowsKey = "matinee-home";
 /** Texts of stored documents that could not be read, by document. The visitor can export them. */
 export const damagedKeys = { list: "matinee-damaged-list", seen: "matinee-damaged-seen", progress: "matinee-damaged-progress" } as const;
 
+/** When the device was here first, in milliseconds since 1970: a second visit starts the service worker (app/shell/offline-start.ts). */
+export const visitKey = "matinee-visit";
+
 /** An import from another service that is not finished. */
 export const importKey = "matinee-import";
 
@@ -27,5 +30,6 @@ export const deletedKeys: readonly string[] = [
   seenKey,
   homeRowsKey,
   importKey,
+  visitKey,
   ...Object.values(damagedKeys),
 ];

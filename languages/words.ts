@@ -11,6 +11,7 @@ import type { words as heads } from "./en/heads.ts";
 import type { words as importing } from "./en/import.ts";
 import type { words as media } from "./en/media.ts";
 import type { words as mine } from "./en/mine.ts";
+import type { words as offline } from "./en/offline.ts";
 import type { words as blogs } from "./en/page-blogs.ts";
 import type { words as faq } from "./en/page-faq.ts";
 import type { words as pages } from "./en/pages.ts";
@@ -44,6 +45,7 @@ type English = {
   import: typeof importing;
   media: typeof media;
   mine: typeof mine;
+  offline: typeof offline;
   pages: typeof pages;
   people: typeof people;
   player: typeof player;

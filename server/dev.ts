@@ -29,6 +29,9 @@ const assets = {
   byScreen: {},
   words,
   playerWords: words,
+  // Browsers drop the worker that they have from a build at this address.
+  worker: null,
+  offline: { script: "/app/entry.offline.ts", files: () => [] },
   player: { script: "/player/player.client.ts", style: null, hls: null },
 };
 

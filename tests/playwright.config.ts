@@ -51,6 +51,7 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
     baseURL,
+    serviceWorkers: "block",
     // A trace of each first try takes a third of the journeys' time.
     trace: "on-first-retry",
     launchOptions: {

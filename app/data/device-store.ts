@@ -11,6 +11,7 @@ export type StoreResult = "stored" | "off" | "full" | "denied";
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 const deletionListeners = new Set<() => void>();
+const writeListeners = new Set<() => void>();
 
 /** What the device holds, without what it refused. */
 export function deviceText(key: string): string | null {
@@ -28,6 +29,7 @@ export function writeText(key: string, text: string): StoreResult {
   if (key !== deviceSettingsKey && !deviceSettings().remembers) return "off";
   try {
     localStorage.setItem(key, text);
+    for (const listener of writeListeners) listener();
     return "stored";
   } catch (cause) {
     return cause instanceof DOMException && cause.name === "QuotaExceededError" ? "full" : "denied";
@@ -88,4 +90,9 @@ export function forget(): void {
 /** Calls the listener after `forget`. */
 export function onForget(listener: () => void): void {
   deletionListeners.add(listener);
+}
+
+/** Calls the listener after each write of this tab to the device. */
+export function onWrite(listener: () => void): void {
+  writeListeners.add(listener);
 }

@@ -9,6 +9,7 @@ import { savedNotices } from "#domain/notices.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
 import { hasSaved, isSavedKey, loadSaved } from "#features/saved/store/saved-keys.ts";
+import { startOffline } from "./offline-start.ts";
 import { posterTransition } from "./poster-transition.ts";
 import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
 
@@ -62,4 +63,5 @@ export function listenOnDocument(deps: PrefetchDeps): void {
   followCouch();
   searchKey();
   posterTransition();
+  if (deps.site.worksOffline) startOffline(deps.language);
 }

@@ -1,5 +1,6 @@
 import { useWords } from "#app/words/use-words.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
+import { OfflinePart } from "./offline-part.tsx";
 import { ToastList } from "./toast-list.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -12,6 +13,7 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 bottom-1 z-50 [html[data-consent]_&]:bottom-auto [html[data-consent]_&]:top-20"
     >
       <LanguageOffer />
+      <OfflinePart />
       <WaitingNotice />
       <ToastList />
     </section>

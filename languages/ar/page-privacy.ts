@@ -5,6 +5,7 @@ import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { serverNames } from "./server-names.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -43,6 +44,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "ملفات تعريف الارتباط", to: paths.cookies },
       " بالأسماء التي يعرضها المتصفح.",
     ],
+    ...offlineCopies(site),
     "ولا يخزّن هذا الموقع أي شيء آخر على جهازك.",
     "ويفعل المتصفح ما يفعله مع كل موقع: فسجلّه يضم الصفحات التي فُتحت، ومنها عمليات البحث، وذاكرته المؤقتة تحتفظ بنسخ من الصفحات والصور لفترة. ويمكن مسح الاثنين في أي وقت.",
   ],

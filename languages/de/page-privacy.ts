@@ -5,6 +5,7 @@ import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { fromServers } from "./server-names.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -46,6 +47,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Cookies", to: paths.cookies },
       " steht es mit den Namen, die dein Browser anzeigt.",
     ],
+    ...offlineCopies(site),
     "Sonst speichert diese Website nichts auf deinem Gerät.",
     "Dein Browser tut, was er bei jeder Website tut: In seinem Verlauf stehen die Seiten, die du geöffnet hast, auch Suchen, und in seinem Cache liegen eine Zeit lang Kopien von Seiten und Bildern. Beides kannst du jederzeit löschen.",
   ],

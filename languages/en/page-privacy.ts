@@ -4,6 +4,7 @@ import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import { serverNames } from "./server-names.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -44,6 +45,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Cookies page", to: paths.cookies },
       " lists it under the names that your browser shows.",
     ],
+    ...offlineCopies(site),
     "This site stores nothing else on your device.",
     "Your browser does what it does for every site: its history lists the pages you opened, searches included, and its cache holds copies of pages and pictures for a while. You can clear both at any time.",
   ],

@@ -5,6 +5,7 @@ import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { fromServers, serverNames } from "./server-names.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -48,6 +49,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Cookies", to: paths.cookies },
       " lo enumera con los nombres que muestra tu navegador.",
     ],
+    ...offlineCopies(site),
     "Este sitio no guarda nada más en tu dispositivo.",
     "Tu navegador hace lo mismo que con cualquier sitio: su historial contiene las páginas que has abierto, búsquedas incluidas, y su caché conserva durante un tiempo copias de páginas e imágenes. Puedes borrar ambos cuando quieras.",
   ],

@@ -6,6 +6,7 @@ import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { serverNames } from "./server-names.ts";
 import { list } from "./text.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -49,6 +50,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Cookies", to: paths.cookies },
       " en donne la liste avec les noms qu’affiche ton navigateur.",
     ],
+    ...offlineCopies(site),
     "Ce site n’enregistre rien d’autre sur ton appareil.",
     "Ton navigateur fait ce qu’il fait pour tous les sites\u00a0: son historique liste les pages que tu as ouvertes, recherches comprises, et son cache garde un temps des copies de pages et d’images. Tu peux effacer les deux à tout moment.",
   ],

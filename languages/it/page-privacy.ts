@@ -5,6 +5,7 @@ import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { fromServers } from "./server-names.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -48,6 +49,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Cookie", to: paths.cookies },
       " le elenca con i nomi che mostra il tuo browser.",
     ],
+    ...offlineCopies(site),
     "Questo sito non salva nient’altro sul tuo dispositivo.",
     "Il tuo browser fa quello che fa per ogni sito: la sua cronologia elenca le pagine che hai aperto, ricerche comprese, e la sua cache conserva per un po’ copie di pagine e immagini. Puoi svuotarle entrambe in qualsiasi momento.",
   ],

@@ -6,6 +6,7 @@ import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { serverNames } from "./server-names.ts";
 import { list } from "./text.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -47,6 +48,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Cookieのページ", to: paths.cookies },
       "にあります。",
     ],
+    ...offlineCopies(site),
     "このサイトは、端末にこれ以外のものを保存しません。",
     "ブラウザは、どのサイトでも行うことをここでも行います。開いたページ（検索を含む）は履歴に残り、ページと画像のコピーはしばらくキャッシュに残ります。どちらもいつでも消去できます。",
   ],

@@ -5,6 +5,7 @@ import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { fromServers, serverNames } from "./server-names.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -46,6 +47,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Pliki cookie", to: paths.cookies },
       " wymienia to pod nazwami, które pokazuje przeglądarka.",
     ],
+    ...offlineCopies(site),
     "Nic innego ten serwis na twoim urządzeniu nie zapisuje.",
     "Przeglądarka robi to, co przy każdym serwisie: jej historia zawiera otwierane strony, także wyszukiwania, a jej pamięć podręczna przez pewien czas przechowuje kopie stron i zdjęć. Jedno i drugie możesz w każdej chwili wyczyścić.",
   ],

@@ -5,6 +5,7 @@ import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { byServers, fromServers } from "./server-names.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -48,6 +49,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Cookies", to: paths.cookies },
       " lista esses dados com os nomes que o seu navegador mostra.",
     ],
+    ...offlineCopies(site),
     "Este site não guarda mais nada no seu dispositivo.",
     "Seu navegador faz o que faz com qualquer site: o histórico lista as páginas que você abriu, inclusive as buscas, e o cache mantém por um tempo cópias de páginas e imagens. Você pode limpar os dois a qualquer momento.",
   ],

@@ -6,6 +6,7 @@ import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
 import { serverNames } from "./server-names.ts";
 import { atStart } from "./text.ts";
+import { offlineCopies } from "./texts/offline-copies.ts";
 import { storedKeys } from "./texts/stored-keys.ts";
 import { englishDecides } from "./texts/translation.ts";
 
@@ -45,6 +46,7 @@ const device = (site: PublicSite): ProseSection => ({
       { text: "Файлы cookie", to: paths.cookies },
       "» они перечислены под теми именами, которые показывает браузер.",
     ],
+    ...offlineCopies(site),
     "Больше этот сайт ничего на твоём устройстве не хранит.",
     "Браузер делает то же, что и для любого сайта: в его истории остаются открытые страницы, в том числе поиск, а в кэше какое-то время лежат копии страниц и изображений. И то и другое можно удалить в любой момент.",
   ],

@@ -35,6 +35,9 @@ async function otherFolders(dataDir: string, build: string): Promise<string[]> {
   return folders.toSorted((a, b) => b.usedMs - a.usedMs).map(({ path }) => path);
 }
 
+const entriesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(join(folder, "assets")).catch(() => [])).filter((name) => /^client-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`);
+
 /** Creates `target` with all files or not at all: hard links if possible, else copies. */
 async function copyAtomically(built: string, names: readonly string[], target: string): Promise<void> {
   const partial = `${target}.${process.pid}`;
@@ -62,6 +65,8 @@ async function retainBuild(built: string, names: readonly string[], dataDir: str
 export type OtherBuilds = {
   /** Folders with an `assets` folder each, for files that this build lacks. */
   folders: readonly string[];
+  /** The addresses of these builds' first scripts, which tell documents of one from those of another. */
+  entries: readonly string[];
   /** Searches the builds of other nodes. Never rejects. */
   find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Waits for a copy that has begun. */
@@ -77,7 +82,7 @@ type OtherBuildsOptions = { root: string; dataDir: string; shared: SharedAssets 
 export async function openOtherBuilds({ root, dataDir, shared, warn, copyAfterMs = defaultCopyAfterMs }: OtherBuildsOptions): Promise<OtherBuilds> {
   const built = join(root, "build/client/assets");
   const names = await readdir(built).catch(() => []);
-  if (names.length === 0) return { folders: [], find: async () => null, close: async () => undefined };
+  if (names.length === 0) return { folders: [], entries: [], find: async () => null, close: async () => undefined };
   const build = buildIdOf(names);
   const folders = (await otherFolders(dataDir, build)).slice(0, retainedOtherBuilds);
   const retain = () =>
@@ -97,8 +102,10 @@ export async function openOtherBuilds({ root, dataDir, shared, warn, copyAfterMs
   };
   // Before the first page is served: its files may be requested from a node of another build.
   await publish();
+  const entries = (await Promise.all(folders.map(entriesIn))).flat();
   return {
     folders,
+    entries,
     find: async (name) => {
       const body = await shared?.find(name).catch(() => null);
       return body ? Uint8Array.from(body) : null;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
+import type { OfflineAssets } from "#app/offline-document.tsx";
 import type { PageAssets } from "#app/render.tsx";
 import { siteIn } from "#app/site-in.server.ts";
 import { calendarFilePath, paths } from "#domain/addresses.ts";
@@ -55,6 +56,7 @@ import { type CachedJson, createCachedJson } from "#server/request/cached-json.t
 import type { ClientKeys } from "#server/request/client-address.ts";
 import type { ClientLimits, ClientShare } from "#server/request/client-limits.ts";
 import { languageFromAddress, languageOfAddress } from "#server/request/request-env.ts";
+import { mountOffline } from "./offline.ts";
 
 /** Everything that the app's routes need. Deployments, development and tests differ in these alone. */
 export type AppDeps = {
@@ -77,7 +79,7 @@ export type AppDeps = {
   cache: PageCache;
   admission: Admission;
   workQueue: Pick<WorkQueue, "schedule">;
-  assets: PageAssets & { player: PlayerDocument["assets"] };
+  assets: PageAssets & { player: PlayerDocument["assets"]; worker: string | null; offline: OfflineAssets };
   /** The project's folder, with the build in `build/client` below it. */
   root: string;
   /** Assets of earlier builds and of other nodes. */
@@ -150,11 +152,13 @@ function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers[
 export function createApp(deps: AppDeps): Hono {
   const { media, library, publicFilms, catalog, placeholders, cache, admission, workQueue, assets, root, inventory, onError, clientLimits, takedown } = deps;
   const { pageDeadlineMs, apiDeadlineMs } = deps;
-  const site: PublicSite = { ...deps.site, playerFiles: [assets.player.script, assets.player.style].flatMap((file) => file ?? []) };
+  const playerFiles = [assets.player.script, assets.player.style].flatMap((file) => file ?? []);
+  const site: PublicSite = { ...deps.site, playerFiles, ...(assets.worker !== null && { worksOffline: true }) };
   const headers = headersFor(deps);
   const app = new Hono();
   app.use(languageFromAddress(site.languages));
   mountFiles(app, deps, headers.file);
+  mountOffline(app, deps, headers);
   mountSitemaps(app, { site, inventory, takedown, cache, headers: headers.file, onError });
   mountTakedowns(app, { takedown, languages: site.languages, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });

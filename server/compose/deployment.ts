@@ -114,7 +114,8 @@ async function closeInOrder(parts: readonly { close(): void | Promise<void> }[])
 
 /** Builds a running site's parts from the environment. @throws ConfigurationError for the operator's mistakes */
 export async function openDeployment(options: DeploymentOptions): Promise<Deployment> {
-  const { env, assets, root, log, pageDeadlineMs = defaultPageDeadlineMs, apiDeadlineMs = defaultApiDeadlineMs } = options;
+  const { env, root, log, pageDeadlineMs = defaultPageDeadlineMs, apiDeadlineMs = defaultApiDeadlineMs } = options;
+  const assets = env.SERVICE_WORKER === "on" ? options.assets : { ...options.assets, worker: null };
   const { takedown: initialTakedown, ...config } = readConfig(env, log);
   prepareDataFolder(env.DATA_DIR);
   const context = await openContext(options);

@@ -38,6 +38,7 @@ test("every variable has a default or is optional", () => {
     MEDIA_CACHE_GB: 5,
     MEDIA_TOKEN_HOURS: 0,
     MEDIA_DOWNLOADS: "off",
+    SERVICE_WORKER: "on",
     LOG_LEVEL: "info",
     NODE_ENV: "development",
   });

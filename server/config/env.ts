@@ -88,6 +88,7 @@ const schema = z.object({
   MEDIA_TOKEN_HOURS: wholeNumber(0, 720).default(0),
   MEDIA_ACCEL: text.regex(/^\/(?:[\w-]+\/)+$/, "must be a path that begins and ends with a slash, such as /internal/").optional(),
   MEDIA_DOWNLOADS: z.enum(["on", "off"], "must be on or off").default("off"),
+  SERVICE_WORKER: z.enum(["on", "off"], "must be on or off").default("on"),
   METRICS_PORT: listenAddress.optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], "must be silent, fatal, error, warn, info, debug or trace").default("info"),
   ANALYTICS_ORIGIN: secureUrl.pipe(origin).optional(),
@@ -120,6 +121,7 @@ const ourPrefixes = [
   "POSTAL_",
   "MEDIA_",
   "PUBLIC_",
+  "SERVICE_",
 ];
 
 /** Whether titles come from the film database. Without a key they are the embedded catalog's. */

@@ -78,7 +78,7 @@ describe("the assets of other builds", () => {
       lookups.push(name);
       return remote[name] === undefined ? null : new TextEncoder().encode(remote[name]);
     };
-    return { lookups, site: builtSite({ otherBuilds: { folders: [folder], find } }) };
+    return { lookups, site: builtSite({ otherBuilds: { entries: [], folders: [folder], find } }) };
   };
 
   test("are served from the data folder, then from other nodes", async () => {

@@ -4,9 +4,9 @@ import { getMimeType } from "hono/utils/mime";
 import { encodingFor } from "#server/page-cache/accept-encoding.ts";
 
 /** Assets of other builds: folders with an `assets` folder each, and other nodes' assets by name. */
-export type OtherBuilds = { folders: readonly string[]; find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null> };
+export type OtherBuilds = { folders: readonly string[]; entries: readonly string[]; find: (name: string) => Promise<Uint8Array<ArrayBuffer> | null> };
 
-const noOtherBuilds: OtherBuilds = { folders: [], find: async () => null };
+const noOtherBuilds: OtherBuilds = { folders: [], entries: [], find: async () => null };
 /** The names that the build gives. Other names are not looked up on other nodes. */
 const hashedName = /^\/assets\/([\w.-]+-[\w-]{7,8}\.[a-z0-9]+)$/;
 /** Bounds what a client that guesses names can cause. */

@@ -4,7 +4,7 @@ import { adSandbox } from "#features/ads/model/ad-frame.ts";
 import { bridgeSource } from "./ad-document.ts";
 
 /** `file` stands for files and for responses of the API and of functions. */
-export type DocumentKind = "page" | "player" | "ad" | "file";
+export type DocumentKind = "page" | "player" | "ad" | "worker" | "file";
 
 type Policy = Record<string, readonly string[]>;
 
@@ -75,6 +75,9 @@ function adPolicy(slot: AdSlot): Policy {
   };
 }
 
+/** A worker fetches the site's pages and files: with the policy of files it would start, and then fail every page. */
+const workerPolicy: Policy = { "default-src": none, "connect-src": self, "frame-ancestors": none };
+
 const filePolicy: Policy = { "default-src": none, "frame-ancestors": none };
 
 const serialize = (policy: Policy): string =>
@@ -130,6 +133,7 @@ export function documentHeaders(site: PublicSite, mediaUrls: readonly string[], 
       "content-security-policy": serialize(adPolicy(slot)),
       "permissions-policy": permissions("ad", site),
     }),
+    worker: { ...unframed, "content-security-policy": serialize(workerPolicy), "permissions-policy": permissions("worker", site) },
     file: { ...unframed, "content-security-policy": serialize(filePolicy), "permissions-policy": permissions("file", site) },
   };
 }

@@ -1,8 +1,9 @@
 import { calendarFilePath, manifestPath, openSearchPath, paths } from "#domain/addresses.ts";
+import { offlinePath, workerPath } from "#domain/offline.ts";
 
 /**
  * The label of a request in metrics and logs: a page's screen, or "redirect", "api", "asset", "picture", "function", "player", "media", "ad", "feed", "crawler",
- * "health". Never the address itself: it has unlimited values and may hold a search text.
+ * "offline", "health". Never the address itself: it has unlimited values and may hold a search text.
  */
 export type RequestKind = string;
 
@@ -10,6 +11,8 @@ const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/api/", "api"],
   ["/functions/", "function"],
   ["/assets/", "asset"],
+  [workerPath, "asset"],
+  [offlinePath, "offline"],
   ["/t/p/", "picture"],
   ["/cards/", "picture"],
   ["/favicon", "picture"],

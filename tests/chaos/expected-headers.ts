@@ -31,6 +31,12 @@ export const expectedHeaders = {
     "content-security-policy":
       "default-src 'none'; script-src https://ads.example; style-src 'unsafe-inline' https://ads.example; img-src data: https://ads.example; font-src https://ads.example; connect-src https://ads.example; media-src https://ads.example; frame-src https://ads.example; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'; sandbox allow-scripts",
   },
+  worker: {
+    ...common,
+    "x-frame-options": "DENY",
+    "permissions-policy": `${on("self")}, ${off}`,
+    "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  },
   file: {
     ...common,
     "x-frame-options": "DENY",

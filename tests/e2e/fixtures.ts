@@ -22,6 +22,8 @@ function watch(page: Page, origin: string, scripted: boolean, problems: string[]
   });
   page.on("console", (message) => {
     if (message.text().includes("503") && prefetches.has(message.location().url)) return;
+    // Journeys without a network have a worker (offline.e2e.ts). In others, requests must reach Playwright's routes.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (message.type() === "error" || message.type() === "warning") problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));

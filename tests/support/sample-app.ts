@@ -24,6 +24,8 @@ export const sampleAssets: AppDeps["assets"] = {
   byScreen: {},
   words: {},
   playerWords: {},
+  worker: null,
+  offline: { script: "/assets/offline.js", files: () => ["/assets/list.js"] },
   player: { script: "/assets/player.js", style: null, hls: "/assets/hls.mjs" },
 };
 

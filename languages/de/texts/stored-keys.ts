@@ -1,6 +1,16 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { hasLanguages, type PublicSite } from "#domain/site.ts";
-import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import {
+  damagedKeys,
+  homeRowsKey,
+  importKey,
+  lastServersKey,
+  playerSettingsKey,
+  savedListKey,
+  seenKey,
+  visitKey,
+  watchProgressKey,
+} from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
@@ -28,9 +38,17 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     key: importKey,
     text: "ein noch nicht abgeschlossener Import aus einem anderen Dienst, mit dem Inhalt seiner Dateien und dem, was gefunden wurde. Am Ende wird er entfernt.",
   },
+  ...(site.worksOffline
+    ? [
+        {
+          key: visitKey,
+          text: "wann du zum ersten Mal hier warst, damit die Website bei deinem zweiten Besuch damit beginnen kann, Kopien für die Nutzung ohne Verbindung anzulegen.",
+        },
+      ]
+    : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "was gespeichert war und nicht gelesen werden konnte, bis du es exportierst oder löschst." })),
   {
     key: deviceSettingsKey,
-    text: `ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht, ob Titel ihr Originalplakat haben, ob Gesehenes ausgeblendet wird, ob du die TV-Ansicht möchtest und in welchem Land du schaust, falls du eines gewählt hast.${hasLanguages(site) ? " Außerdem, in welcher Sprache du Seiten möchtest, falls du eine gewählt hast, und ob du das Angebot einer Sprache geschlossen oder angenommen hast." : ""}`,
+    text: `ob sich dieses Gerät etwas merken darf, ob die nächste Folge automatisch startet, was mit Spoilern geschieht, ob Titel ihr Originalplakat haben, ob Gesehenes ausgeblendet wird, ob du die TV-Ansicht möchtest und in welchem Land du schaust, falls du eines gewählt hast.${hasLanguages(site) ? " Außerdem, in welcher Sprache du Seiten möchtest, falls du eine gewählt hast, und ob du das Angebot einer Sprache geschlossen oder angenommen hast." : ""}${site.worksOffline ? " Und ob Kopien von Seiten für die Nutzung ohne Verbindung angelegt werden, falls du das gewählt hast." : ""}`,
   },
 ];

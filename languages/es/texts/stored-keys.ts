@@ -1,6 +1,16 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { hasLanguages, type PublicSite } from "#domain/site.ts";
-import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import {
+  damagedKeys,
+  homeRowsKey,
+  importKey,
+  lastServersKey,
+  playerSettingsKey,
+  savedListKey,
+  seenKey,
+  visitKey,
+  watchProgressKey,
+} from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
@@ -25,9 +35,17 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     key: importKey,
     text: "una importación de otro servicio que no has terminado: lo que dicen sus archivos y lo que se ha encontrado. Se borra al final.",
   },
+  ...(site.worksOffline
+    ? [
+        {
+          key: visitKey,
+          text: "cuándo visitaste el sitio por primera vez, para que en tu segunda visita pueda empezar a guardar copias que funcionan sin conexión.",
+        },
+      ]
+    : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "lo que estaba guardado y no se ha podido leer, hasta que lo exportes o lo borres." })),
   {
     key: deviceSettingsKey,
-    text: `si este dispositivo puede recordar algo, si el siguiente episodio empieza automáticamente, qué pasa con los espóileres, si los títulos tienen su póster original, si las listas ocultan lo que ya has visto, si quieres la vista para televisor y el país donde ves películas y series, si has elegido uno.${hasLanguages(site) ? " También el idioma en que quieres las páginas, si has elegido uno, y si has cerrado o seguido la línea que te ofrece un idioma." : ""}`,
+    text: `si este dispositivo puede recordar algo, si el siguiente episodio empieza automáticamente, qué pasa con los espóileres, si los títulos tienen su póster original, si las listas ocultan lo que ya has visto, si quieres la vista para televisor y el país donde ves películas y series, si has elegido uno.${hasLanguages(site) ? " También el idioma en que quieres las páginas, si has elegido uno, y si has cerrado o seguido la línea que te ofrece un idioma." : ""}${site.worksOffline ? " Y si se guardan copias de páginas para usarlas sin conexión, si lo has elegido." : ""}`,
   },
 ];

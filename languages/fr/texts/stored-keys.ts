@@ -1,6 +1,16 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { hasLanguages, type PublicSite } from "#domain/site.ts";
-import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import {
+  damagedKeys,
+  homeRowsKey,
+  importKey,
+  lastServersKey,
+  playerSettingsKey,
+  savedListKey,
+  seenKey,
+  visitKey,
+  watchProgressKey,
+} from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
@@ -31,9 +41,12 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     key: importKey,
     text: "un import depuis un autre service, tant que tu ne l’as pas terminé\u00a0: le contenu de ses fichiers et ce qui a été trouvé. Il est supprimé à la fin.",
   },
+  ...(site.worksOffline
+    ? [{ key: visitKey, text: "la date de ta première visite, pour que le site puisse commencer à la deuxième à garder des copies utilisables hors ligne." }]
+    : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ce qui était enregistré et n’a pas pu être lu, jusqu’à ce que tu l’exportes ou le supprimes." })),
   {
     key: deviceSettingsKey,
-    text: `si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, si les titres ont leur affiche originale, si les listes masquent ce que tu as vu, si tu veux l’affichage pour téléviseur, et le pays où tu regardes, si tu en as choisi un.${hasLanguages(site) ? " Et aussi la langue dans laquelle tu veux les pages, si tu en as choisi une, et si tu as fermé ou suivi la ligne qui te propose une langue." : ""}`,
+    text: `si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, si les titres ont leur affiche originale, si les listes masquent ce que tu as vu, si tu veux l’affichage pour téléviseur, et le pays où tu regardes, si tu en as choisi un.${hasLanguages(site) ? " Et aussi la langue dans laquelle tu veux les pages, si tu en as choisi une, et si tu as fermé ou suivi la ligne qui te propose une langue." : ""}${site.worksOffline ? " Et si des copies de pages sont gardées pour être lues hors ligne, si tu l’as choisi." : ""}`,
   },
 ];

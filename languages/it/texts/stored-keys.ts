@@ -1,6 +1,16 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { hasLanguages, type PublicSite } from "#domain/site.ts";
-import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import {
+  damagedKeys,
+  homeRowsKey,
+  importKey,
+  lastServersKey,
+  playerSettingsKey,
+  savedListKey,
+  seenKey,
+  visitKey,
+  watchProgressKey,
+} from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
@@ -28,9 +38,17 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     key: importKey,
     text: "un’importazione da un altro servizio non ancora finita: ciò che dicono i suoi file e ciò che è stato trovato. Alla fine viene rimossa.",
   },
+  ...(site.worksOffline
+    ? [
+        {
+          key: visitKey,
+          text: "quando hai visitato il sito la prima volta, così alla seconda visita può cominciare a conservare copie da usare senza connessione.",
+        },
+      ]
+    : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ciò che era salvato e risulta illeggibile, finché non lo esporti o lo elimini." })),
   {
     key: deviceSettingsKey,
-    text: `se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, se i titoli hanno la locandina originale, se gli elenchi nascondono ciò che hai visto, se vuoi la vista per la TV, e il Paese da cui guardi, se ne hai scelto uno.${hasLanguages(site) ? " Inoltre la lingua in cui vuoi le pagine, se ne hai scelta una, e se hai chiuso o seguito la riga che ti propone una lingua." : ""}`,
+    text: `se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, se i titoli hanno la locandina originale, se gli elenchi nascondono ciò che hai visto, se vuoi la vista per la TV, e il Paese da cui guardi, se ne hai scelto uno.${hasLanguages(site) ? " Inoltre la lingua in cui vuoi le pagine, se ne hai scelta una, e se hai chiuso o seguito la riga che ti propone una lingua." : ""}${site.worksOffline ? " E se conservare copie di pagine da usare senza connessione, se lo hai scelto." : ""}`,
   },
 ];

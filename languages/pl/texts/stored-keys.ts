@@ -1,6 +1,16 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { hasLanguages, type PublicSite } from "#domain/site.ts";
-import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import {
+  damagedKeys,
+  homeRowsKey,
+  importKey,
+  lastServersKey,
+  playerSettingsKey,
+  savedListKey,
+  seenKey,
+  visitKey,
+  watchProgressKey,
+} from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
@@ -19,9 +29,12 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   { key: seenKey, text: "to, co jest obejrzane, oraz twoje oceny i notatki." },
   { key: homeRowsKey, text: "to, czy jest coś do obejrzenia dalej i czy są zapisane lub obejrzane tytuły, żeby strony od razu miały na nie miejsce." },
   { key: importKey, text: "niedokończony import z innego serwisu: co jest w plikach i co zostało znalezione. Na końcu jest usuwany." },
+  ...(site.worksOffline
+    ? [{ key: visitKey, text: "czas pierwszej wizyty, żeby przy drugiej serwis mógł zacząć przechowywać kopie działające bez połączenia." }]
+    : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "zapisane dane, których nie udało się odczytać, dopóki ich nie wyeksportujesz lub nie usuniesz." })),
   {
     key: deviceSettingsKey,
-    text: `to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, czy tytuły mają oryginalne plakaty, czy listy ukrywają obejrzane, czy włączony jest widok na telewizor, oraz kraj, w którym oglądasz, jeśli go wybierzesz.${hasLanguages(site) ? " Także język, w którym chcesz mieć strony, jeśli go wybierzesz, oraz to, czy propozycja innego języka została zamknięta lub przyjęta." : ""}`,
+    text: `to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, czy tytuły mają oryginalne plakaty, czy listy ukrywają obejrzane, czy włączony jest widok na telewizor, oraz kraj, w którym oglądasz, jeśli go wybierzesz.${hasLanguages(site) ? " Także język, w którym chcesz mieć strony, jeśli go wybierzesz, oraz to, czy propozycja innego języka została zamknięta lub przyjęta." : ""}${site.worksOffline ? " Oraz to, czy przechowywane są kopie stron do użytku bez połączenia, jeśli to wybierzesz." : ""}`,
   },
 ];

@@ -1,6 +1,16 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { hasLanguages, type PublicSite } from "#domain/site.ts";
-import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import {
+  damagedKeys,
+  homeRowsKey,
+  importKey,
+  lastServersKey,
+  playerSettingsKey,
+  savedListKey,
+  seenKey,
+  visitKey,
+  watchProgressKey,
+} from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
@@ -25,9 +35,17 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     key: importKey,
     text: "uma importação de outro serviço que você não terminou: o que os arquivos dizem e o que foi encontrado. Ela é removida no fim.",
   },
+  ...(site.worksOffline
+    ? [
+        {
+          key: visitKey,
+          text: "quando você esteve aqui pela primeira vez, para que o site possa começar na segunda visita a guardar cópias para uso sem conexão.",
+        },
+      ]
+    : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "o que estava guardado e não pôde ser lido, até você exportar ou excluir." })),
   {
     key: deviceSettingsKey,
-    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original, se as listas ocultam o que você já viu, se você quer o visual para TV e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}`,
+    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original, se as listas ocultam o que você já viu, se você quer o visual para TV e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}${site.worksOffline ? " E se cópias de páginas são guardadas para uso sem conexão, se você escolheu." : ""}`,
   },
 ];

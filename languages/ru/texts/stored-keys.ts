@@ -1,6 +1,16 @@
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { hasLanguages, type PublicSite } from "#domain/site.ts";
-import { damagedKeys, homeRowsKey, importKey, lastServersKey, playerSettingsKey, savedListKey, seenKey, watchProgressKey } from "#domain/storage-keys.ts";
+import {
+  damagedKeys,
+  homeRowsKey,
+  importKey,
+  lastServersKey,
+  playerSettingsKey,
+  savedListKey,
+  seenKey,
+  visitKey,
+  watchProgressKey,
+} from "#domain/storage-keys.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 
 /** A key of the browser's local storage, and what it holds. The privacy and cookie pages list all of them. */
@@ -25,9 +35,12 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     key: importKey,
     text: "незавершённый импорт из другого сервиса: что в его файлах и что нашлось. В конце запись удаляется.",
   },
+  ...(site.worksOffline
+    ? [{ key: visitKey, text: "когда сайт был открыт впервые, чтобы при втором посещении начать сохранять копии для работы без сети." }]
+    : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "сохранённые данные, которые не удалось прочитать, пока ты их не экспортируешь или не удалишь." })),
   {
     key: deviceSettingsKey,
-    text: `можно ли этому устройству что-нибудь запоминать, включается ли следующая серия автоматически, что делать со спойлерами, показывать ли оригинальные постеры, скрывать ли просмотренное в списках, включён ли вид для телевизора, а также страна, где ты смотришь, если она выбрана.${hasLanguages(site) ? " Ещё язык, на котором ты хочешь видеть страницы, если он выбран, и то, закрыто или принято ли предложение другого языка." : ""}`,
+    text: `можно ли этому устройству что-нибудь запоминать, включается ли следующая серия автоматически, что делать со спойлерами, показывать ли оригинальные постеры, скрывать ли просмотренное в списках, включён ли вид для телевизора, а также страна, где ты смотришь, если она выбрана.${hasLanguages(site) ? " Ещё язык, на котором ты хочешь видеть страницы, если он выбран, и то, закрыто или принято ли предложение другого языка." : ""}${site.worksOffline ? " И то, сохраняются ли копии страниц для работы без сети, если это выбрано." : ""}`,
   },
 ];

@@ -1,0 +1,98 @@
+import { languagePath, pathIn } from "#domain/language-addresses.ts";
+import { defaultLanguage, type Language, languageCodes } from "#domain/languages.ts";
+import { type CopyReason, copyHeaders, copyKey, offlineLimits, offlinePath, shellPaths, type WorkerRequest, type WorkerResult } from "#domain/offline.ts";
+import { fileFor } from "./worker/file-copies.ts";
+import { findPage, removeOldPages, storeFixedPages, storePage, visitPage } from "./worker/page-copies.ts";
+import { removePictures, storedPicture, storePictures } from "./worker/picture-copies.ts";
+import { scope, type WorkerFetchEvent } from "./worker/worker-scope.ts";
+
+// The site's service worker (docs/decisions/128). Documents come from the network first, always; hashed files from their copies first; pictures from
+// copies only while the network fails.
+
+/** Whether the last document came from the network. Until a document has failed, pictures pass by. */
+let isOnline = true;
+
+const ignoreFailure = () => undefined;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The copy's document, which says that it is one (app/shell/offline-line.tsx). */
+async function copyFor(key: string, reason: CopyReason): Promise<Response | undefined> {
+  const copy = await findPage(key).catch(ignoreFailure);
+  if (!copy) return undefined;
+  const html = (await copy.text()).replace("<html ", `<html data-copy="${copy.headers.get(copyHeaders.takenAt)}" data-copy-reason="${reason}" `);
+  return new Response(html, { headers: copy.headers });
+}
+
+function languageIn(pathname: string): Language {
+  const found = languagePath(pathname, languageCodes);
+  return "language" in found ? found.language : defaultLanguage;
+}
+
+const offlinePage = async (pathname: string): Promise<Response> =>
+  (await findPage(pathIn(languageIn(pathname), offlinePath)).catch(ignoreFailure)) ?? Response.error();
+
+/** Files, films and data are no pages. */
+const mayBePage = (pathname: string): boolean => !/^\/(?:ads|api|functions|media|player|t)\/|\.\w+$/.test(pathname);
+
+/** Without a copy, a page waits for the network as it would without a worker. */
+async function documentFor(event: WorkerFetchEvent, network: Promise<Response>): Promise<Response> {
+  const url = new URL(event.request.url);
+  const key = copyKey(url);
+  let hasSettled = false;
+  const settle = (online: boolean) => {
+    hasSettled = true;
+    isOnline = online;
+  };
+  const stored = network.then(
+    async (response) => {
+      settle(true);
+      await storePage(key, response.clone());
+    },
+    () => settle(false),
+  );
+  event.waitUntil(stored.catch(ignoreFailure));
+  const late = wait(offlineLimits.answerMs).then(async () => (hasSettled ? network : ((await copyFor(key, "slow")) ?? network)));
+  return Promise.race([network, late]).catch(async () => (await copyFor(key, "offline")) ?? offlinePage(url.pathname));
+}
+
+function onFetch(event: WorkerFetchEvent): void {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    // Frames too: without a response from here, the browser would ask a second time after its preload.
+    const network = event.preloadResponse.then((response) => response ?? fetch(request));
+    event.respondWith(request.destination === "document" && mayBePage(url.pathname) ? documentFor(event, network) : network);
+  } else if (url.pathname.startsWith("/assets/")) event.respondWith(fileFor(request, (work) => event.waitUntil(work)));
+  else if (!isOnline && scope.deployment.pictures && url.pathname.startsWith(scope.deployment.pictures))
+    event.respondWith(fetch(request).catch(() => storedPicture(url.pathname)));
+}
+
+/** Copies of a blocked title go at the first connection after the takedown: the list's version is part of the worker, which the browser then renews. */
+async function removeOldCopies(): Promise<void> {
+  const outdated = await removeOldPages();
+  if (outdated.length === 0) return;
+  await removePictures();
+  for (const key of outdated) await visitPage(key).catch(ignoreFailure);
+}
+
+function answerTo(request: WorkerRequest): Promise<unknown> {
+  if (request.type === "visit") return visitPage(request.address);
+  if (request.type === "pictures") return storePictures(request.pictures);
+  return storeFixedPages([offlinePath, ...shellPaths].map((path) => pathIn(request.language, path)));
+}
+
+const resultOf = (error: unknown): WorkerResult => (error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "failed");
+
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
+  event.waitUntil(removeOldCopies().catch(ignoreFailure));
+});
+scope.addEventListener("fetch", onFetch);
+scope.addEventListener("message", (event) => {
+  const work = answerTo(event.data as WorkerRequest);
+  const result: Promise<WorkerResult> = work.then(() => "done", resultOf);
+  event.waitUntil(result.then((text) => event.ports[0]?.postMessage(text)));
+});

@@ -1,0 +1,43 @@
+import { offlineLimits } from "#domain/offline.ts";
+import { openCopies, trim } from "./open-copies.ts";
+
+// Hashed files never change: a copy is as good as the server's.
+
+const atOnce = 4;
+
+const findFile = async (path: string): Promise<Response | undefined> => (await openCopies("files"))?.match(path, { ignoreVary: true });
+
+async function storeFile(path: string, response: Response): Promise<void> {
+  const cache = await openCopies("files");
+  const body = await response.blob();
+  if (cache && body.size <= offlineLimits.fileBytes) await cache.put(path, new Response(body, { headers: response.headers }));
+}
+
+/** A copy, or the server's file, which is stored. */
+export async function fileFor(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const copy = await findFile(pathname).catch(() => undefined);
+  if (copy) return copy;
+  const response = await fetch(request);
+  // Without room, the file is fetched again.
+  if (response.status === 200) waitUntil(storeFile(pathname, response.clone()).catch(() => undefined));
+  return response;
+}
+
+async function fetchFile(path: string): Promise<void> {
+  if (await findFile(path)) return;
+  const response = await fetch(path);
+  if (!response.ok) throw new TypeError(`${path} is ${response.status}`);
+  await storeFile(path, response);
+}
+
+/** Fetches those of the files of which there is no copy. */
+export async function storeFiles(files: readonly string[]): Promise<void> {
+  const left = [...new Set(files)];
+  const next = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await fetchFile(path);
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  const cache = await openCopies("files");
+  if (cache) await trim(cache, await cache.keys(), offlineLimits.files);
+}

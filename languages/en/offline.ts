@@ -1,0 +1,3 @@
+import { offline } from "./offline/offline.ts";
+
+export const words = offline;

@@ -1,0 +1,43 @@
+import { plural } from "../text.ts";
+
+const weekdays = ["niedziela", "poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota"];
+
+export const offline = {
+  /** In the corner of a page. */
+  line: {
+    offline: "Brak połączenia z internetem.",
+    slow: "Serwis odpowiada powoli.",
+    /** Taken before today. `weekday`: 0 is Sunday. */
+    copyOfDay: (weekday: number): string => `Zapisana kopia: ${weekdays[weekday]}`,
+    /** Taken today. */
+    copyOfToday: (time: string): string => `Zapisana kopia z godziny ${time}`,
+    onDevice: "To, co tu zapisujesz i wybierasz, zostaje na tym urządzeniu.",
+  },
+  /** In place of a page of which there is no copy. */
+  page: {
+    title: "Brak połączenia z internetem",
+    text: "Na tym urządzeniu nie ma kopii tej strony. Wyszukiwanie i odtwarzanie wymagają połączenia.",
+    returns: "Strona otworzy się sama, gdy połączenie wróci.",
+    here: "Na tym urządzeniu",
+    copies: "Kopie stron",
+  },
+  /** In Settings. */
+  setting: {
+    title: "Bez połączenia",
+    note: "„Moja lista”, te ustawienia i 30 ostatnio otwartych stron działają także bez połączenia. Wyszukiwanie i odtwarzanie go wymagają. „Nie zapamiętuj niczego na tym urządzeniu” i „Usuń wszystko, co jest tu zapisane” usuwają także kopie.",
+    make: "Udostępnij bez połączenia",
+    preparing: "Wczytywanie…",
+    none: "Na tym urządzeniu nie ma kopii.",
+    ready: "Ten serwis działa na tym urządzeniu bez połączenia.",
+    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    copies: (count: number, size: string): string => `${plural(count, { one: "# strona", few: "# strony", many: "# stron" })}, ${size}`,
+    remove: "Usuń kopie",
+    noPictures: "Plakaty nie są kopiowane, bo w tym serwisie pochodzą z innego hosta.",
+    off: "Zapamiętywanie na tym urządzeniu jest wyłączone. Żeby używać serwisu bez połączenia, najpierw je włącz.",
+    failures: {
+      full: "Przeglądarka nie ma więcej miejsca dla tego serwisu. Kopie są niepełne.",
+      failed: "Błąd połączenia. Spróbuj ponownie.",
+      denied: "Ta przeglądarka nie pozwala tu na kopie. Powodem może być okno prywatne.",
+    },
+  },
+};
