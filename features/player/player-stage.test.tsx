@@ -294,6 +294,20 @@ describe("fullscreen", () => {
   });
 });
 
+test("without a network, Play says why it cannot, and loads no frame until the network is back", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await show([firstParty]);
+  const button = screen.getByRole("button", { name: "Play on Server 1" });
+  const note = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(note?.textContent).toBe("You are offline. Videos play only with a connection.");
+  await play();
+  expect(screen.queryByTitle(/^Player: Metropolis/)).toBeNull();
+  onLine.mockRestore();
+  await act(async () => void dispatchEvent(new Event("online")));
+  await play();
+  await frame();
+});
+
 describe("a file that not every browser plays", () => {
   const hevc = 'video/mp4; codecs="hvc1.1.6.L93.B0"';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Suspense } from "react";
+import { isOffline, useIsOffline } from "#app/data/connection.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { useAnnouncement } from "#app/ui/announcement.ts";
+import { announce, useAnnouncement } from "#app/ui/announcement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -107,6 +108,8 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   const { playerLoad, playerFiles } = useSite();
   const { server, isRequested, play } = selected;
   const isHydrated = useHydrated();
+  const note = useIsOffline() ? words.offline : noteFor(words, props);
+  const playIfOnline = () => (isOffline() ? announce(words.offline) : play());
   const point = () => {
     PlayerFrame.load().catch(ignoreFailure);
     if (isFirstParty(server)) warmUp(playerFiles);
@@ -125,7 +128,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
   return (
     <>
       {picture}
-      <PlayButton server={server.name} note={noteFor(words, props)} onPlay={play} onPoint={point}>
+      <PlayButton server={server.name} note={note} onPlay={playIfOnline} onPoint={point}>
         {isHydrated && hasMemory() && (
           <Suspense>
             <StageMemory {...props} />

@@ -68,6 +68,18 @@ describe("the dropdown", () => {
     expect(signals.map((signal) => signal.aborted)).toEqual([true]);
   });
 
+  test("without a network, says what a search needs", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    box({ searchMovies: failing });
+    await type("kid");
+    await settle();
+    await pass(10_000);
+    expect(shownText()).toBe("You are offline. Searching needs a connection.View all results");
+    expect(spoken()).toBe("You are offline. Searching needs a connection.");
+    onLine.mockRestore();
+  });
+
   test("says what it searched instead of the typed text", async () => {
     box({ searchMovies: async () => ({ ...found([sampleMovieSummary(19, { title: "Metropolis" })]), correctedTo: "Metropolis" }) });
     await type("metropilis");

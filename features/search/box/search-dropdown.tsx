@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { useIsOffline } from "#app/data/connection.ts";
 import type { QueryOptions } from "#app/data/query.ts";
 import { useIsSlow } from "#app/data/slow-wait.ts";
 import { useSettled } from "#app/ui/settled.ts";
@@ -74,6 +75,8 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, onOp
   const settled = useSettled(text, limits.search.debounceMs, "");
   const search = useQuery({ ...searchBoxQuery(searchQuery(useSearchQueries(), { ...values, text })), enabled: isSearchDue({ open, text, settled }) });
   const isSlow = useIsSlow(search.isLoading);
+  const isOffline = useIsOffline() && search.isError;
+  const noResults = isOffline ? words.offline : words.noResults;
   const suggestions = suggestionsOf({ ...words, departments }, search.data ?? null);
   const { rows, otherType } = suggestions;
   const view = dropdownView({ open, text, settled, failed: search.isError, results: search.data === undefined ? null : rows.length });
@@ -86,7 +89,7 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, onOp
   return (
     <>
       <p role="status" className="sr-only">
-        {isSlow ? stillWaiting : statusText(words, searchResults, view, suggestions)}
+        {isSlow ? stillWaiting : statusText({ ...words, noResults }, searchResults, view, suggestions)}
       </p>
       {view !== "closed" && (
         <>
@@ -105,7 +108,7 @@ export function SearchDropdown({ open, listId, active, onChoose, onDismiss, onOp
             )}
             {view === "empty" && (
               <p aria-hidden="true" className="px-4 py-5 text-muted">
-                {words.noResults}
+                {noResults}
               </p>
             )}
             {view === "rows" && <Notes suggestions={suggestions} />}

@@ -1,3 +1,4 @@
+import { useIsOffline } from "#app/data/connection.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { searchPath, seriesPath } from "#domain/addresses.ts";
 import { isBeyondEnd } from "#domain/page.ts";
@@ -62,14 +63,15 @@ function countText(
 
 /** The results of a query in the address's tab. */
 export function SearchPage({ choice }: { choice: SearchChoice }) {
-  const { searchPage } = useWords("search");
+  const { searchPage, searchDropdown } = useWords("search");
   const { comma } = useWords("site").facts;
   const { query, type } = choice;
   const results = useTypeResults(choice);
+  const isOffline = useIsOffline() && results.every(({ search }) => search.data === undefined);
   if (results.some(({ search }) => search.data && isBeyondEnd(search.data))) return <PageBeyondEnd to={searchPath(query, type, { ...choice, page: 1 })} />;
   const Results = type === "all" ? null : resultsOf[type];
   return (
-    <SearchLayout choice={choice} count={countText({ ...searchPage, comma }, results)}>
+    <SearchLayout choice={choice} count={isOffline ? searchDropdown.offline : countText({ ...searchPage, comma }, results)}>
       {Results ? <Results choice={choice} /> : <AllResults choice={choice} results={results} />}
     </SearchLayout>
   );

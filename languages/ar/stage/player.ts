@@ -10,6 +10,7 @@ export const player = {
   playOn: (server: string): string => `التشغيل على ${server}`,
   titleMissing: (server: string): string => `هذا العمل غير موجود على ${server}. يمكن اختيار خادم آخر أدناه.`,
   fullscreen: "ملء الشاشة",
+  offline: "لا يوجد اتصال بالإنترنت. تشغيل الفيديو يحتاج إلى اتصال.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `يُعرض من ${host}`,
   /** Without script. */

@@ -9,6 +9,7 @@ export const player = {
   playOn: (server: string): string => `Play on ${server}`,
   titleMissing: (server: string): string => `${server} does not have this title. Choose another server below.`,
   fullscreen: "Full screen",
+  offline: "You are offline. Videos play only with a connection.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `Plays from ${host}`,
   /** Without script. */

@@ -9,6 +9,7 @@ export const player = {
   playOn: (server: string): string => `Reproducir en ${server}`,
   titleMissing: (server: string): string => `${server} no tiene este título. Elige otro servidor aquí abajo.`,
   fullscreen: "Pantalla completa",
+  offline: "No tienes conexión. Los vídeos solo se reproducen con conexión.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `Se carga desde ${host}`,
   /** Without script. */

@@ -9,6 +9,7 @@ export const player = {
   playOn: (server: string): string => `Lire sur ${server}`,
   titleMissing: (server: string): string => `${server} n’a pas ce titre. Choisis un autre serveur ci-dessous.`,
   fullscreen: "Plein écran",
+  offline: "Tu es hors ligne. Les vidéos ne se lisent qu’avec une connexion.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `Lecture depuis ${host}`,
   /** Without script. */

@@ -9,6 +9,7 @@ export const player = {
   playOn: (server: string): string => `Riproduci su ${server}`,
   titleMissing: (server: string): string => `${server} non ha questo titolo. Scegli un altro server qui sotto.`,
   fullscreen: "Schermo intero",
+  offline: "Sei offline. I video si riproducono solo con una connessione.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `Video da ${host}`,
   /** Without script. */

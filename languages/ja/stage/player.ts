@@ -9,6 +9,7 @@ export const player = {
   playOn: (server: string): string => `${server}で再生`,
   titleMissing: (server: string): string => `${server}にこの作品はありません。下の別のサーバーを選んでください。`,
   fullscreen: "全画面表示",
+  offline: "オフラインです。動画の再生には接続が必要です。",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `${host}から再生`,
   /** Without script. */

@@ -9,6 +9,7 @@ export const player = {
   playOn: (server: string): string => `Assistir em ${server}`,
   titleMissing: (server: string): string => `${server} não tem este título. Escolha outro servidor abaixo.`,
   fullscreen: "Tela cheia",
+  offline: "Você está offline. Os vídeos só são reproduzidos com conexão.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `O vídeo vem de ${host}`,
   /** Without script. */
