@@ -1,0 +1,185 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, ignoreProblems, test as plainTest } from "./fixtures.ts";
+import { type SwitchedSite, startSwitchedSite } from "./switched-site.ts";
+
+type Site = { server: BuiltServer; site: SwitchedSite; takeDown: (list: unknown) => void };
+
+/** Each journey has a server and an origin of its own: a worker belongs to its origin. */
+const test = plainTest.extend<Site & { folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  folder: async ({}, use) => use(mkdtempSync(join(tmpdir(), "matinee-content-"))),
+  server: async ({ folder }, use) => {
+    const server = await startBuiltServer({ CONTENT_DIR: folder });
+    await use(server);
+    await server.stop();
+  },
+  site: async ({ server }, use) => {
+    const site = await startSwitchedSite(server.url);
+    await use(site);
+    await site.close();
+  },
+  takeDown: async ({ folder }, use) => use((list) => writeFileSync(join(folder, "takedown.json"), JSON.stringify(list))),
+  baseURL: async ({ site }, use) => use(site.origin),
+  serviceWorkers: "allow",
+});
+
+/** The paths that the caches hold. */
+const copies = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+    return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
+  });
+
+const pages = async (page: Page): Promise<string[]> => (await copies(page))["matinee-pages"] ?? [];
+const registrations = (page: Page): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Opens a film and saves it: the worker starts, and fetches what works without a network. */
+async function saveFilm(page: Page): Promise<void> {
+  await page.goto("/movie/19");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await expect.poll(() => pages(page)).toEqual(expect.arrayContaining(["/offline", "/list", "/settings"]));
+}
+
+const line = (page: Page) => page.locator("[data-slot=offline]");
+/** What a browser without a network says of pictures, and of the pages' questions whether it is back. */
+const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|no response|failed request|\/api\//;
+
+test("a first visit has no worker; a save starts one, and without a network the site goes on with copies", async ({ page, context, problems }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  expect([await registrations(page), await copies(page)]).toEqual([0, {}]);
+  await saveFilm(page);
+  // The policy lets the worker fetch: with that of files it would start, and then fail this page.
+  const response = await page.goto("/movie/775");
+  expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true]);
+  await expect.poll(() => pages(page)).toEqual(expect.arrayContaining(["/movie/775", "/movie/19"]));
+  await expect.poll(async () => (await copies(page))["matinee-pictures"]?.length).toBe(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(line(page)).toContainText(/You are offline\. Saved copy of \d/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A Trip to the Moon");
+  await test.step("Play says why it cannot", async () => {
+    await expect(page.getByText("You are offline. Videos play only with a connection.").first()).toBeVisible();
+  });
+  await test.step("ratings, seen and own lists are stored as always", async () => {
+    await page.getByRole("button", { name: /^Save/ }).first().click();
+    await page.goto("/list");
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: /A Trip to the Moon/ }).first()).toBeVisible();
+    await expect(line(page)).toHaveText(/^You are offline\. What you save and choose here stays on this device\.$/);
+    await page.goto("/settings");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export as a file" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  });
+  await test.step("a page without a copy says so, and leads to what there is", async () => {
+    await page.goto("/tv/top");
+    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Metropolis/ })).toHaveAttribute("href", "/movie/19");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step("back online, it opens by itself", async () => {
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Top Rated TV Series" })).toBeVisible();
+  });
+  ignoreProblems(problems, lostNetwork);
+});
+
+test("a stopped server and a hanging one get the copy, which makes way once the server answers", async ({ page, site, problems }) => {
+  await saveFilm(page);
+  await expect.poll(() => pages(page)).toContain("/movie/19");
+  site.isDown = true;
+  await page.reload();
+  await expect(line(page)).toContainText("You are offline. Saved copy of");
+  await test.step("links load documents, of which there are copies", async () => {
+    await page.getByRole("link", { name: "My list" }).filter({ visible: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "My list" })).toBeVisible();
+    await page.goBack();
+  });
+  site.isDown = false;
+  await expect(page.locator("html[data-copy]")).toHaveCount(0);
+  site.isHung = true;
+  await page.reload();
+  await expect(line(page)).toContainText("The site answers slowly. Saved copy of");
+  site.isHung = false;
+  await expect(page.locator("html[data-copy]")).toHaveCount(0);
+  ignoreProblems(problems, lostNetwork);
+});
+
+/** As an older build might have left it behind: each page fails. */
+const brokenWorker = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => { if (event.request.mode === "navigate") event.respondWith(new Response("broken", { status: 500 })); });`;
+
+test("a broken worker is replaced, and the switch removes the worker from all browsers", async ({ page, site, problems }) => {
+  site.worker = brokenWorker;
+  await page.goto("/home");
+  await hydrated(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" });
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(async () => (await page.goto("/home"))?.status()).toBe(500);
+  site.worker = null;
+  // The browser looks for a newer worker with each page that it opens.
+  await expect.poll(async () => (await page.goto("/home"))?.status()).toBe(200);
+  await hydrated(page);
+  await saveFilm(page);
+
+  const off = await startBuiltServer({ SERVICE_WORKER: "off" });
+  site.target = off.url;
+  await page.goto("/home");
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await copies(page)).toEqual({});
+  await page.goto("/movie/19");
+  await hydrated(page);
+  expect(await registrations(page)).toBe(0);
+  await off.stop();
+  ignoreProblems(problems, /500/);
+});
+
+test("a title that is taken down leaves all copies at the next connection", async ({ page, server, takeDown }) => {
+  await saveFilm(page);
+  await page.goto("/home");
+  await expect.poll(() => pages(page)).toEqual(expect.arrayContaining(["/movie/19", "/home"]));
+  await expect.poll(async () => (await copies(page))["matinee-pictures"]).toHaveLength(1);
+  takeDown({ movies: [19] });
+  await expect.poll(async () => (await fetch(`${server.url}/movie/19`)).status).toBe(410);
+  await page.goto("/faq");
+  await expect.poll(() => pages(page)).not.toContain("/movie/19");
+  const namesFilm = () =>
+    page.evaluate(async () => {
+      const texts = await Promise.all((await (await caches.open("matinee-pages")).matchAll()).map((copy) => copy.text()));
+      return texts.some((text) => text.includes("Metropolis"));
+    });
+  await expect.poll(namesFilm).toBe(false);
+  await expect.poll(async () => (await copies(page))["matinee-pictures"]).toEqual([]);
+});
+
+test("Settings makes the site available offline and takes it back; remembering nothing removes worker and copies", async ({ page }) => {
+  await page.goto("/de/settings");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Offline verfügbar machen" }).click();
+  await expect(page.getByText(/Diese Website ist auf diesem Gerät offline verfügbar\. 3 Seiten, [\d.]+\sKB/)).toBeVisible();
+  expect(await pages(page)).toEqual(["/de/offline", "/de/list", "/de/settings"]);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Kopien entfernen" }).click();
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await copies(page)).toEqual({});
+
+  await page.getByRole("button", { name: "Offline verfügbar machen" }).click();
+  await expect.poll(() => pages(page)).toHaveLength(3);
+  await page.getByRole("checkbox", { name: "Auf diesem Gerät nichts merken" }).check();
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await copies(page)).toEqual({});
+  await page.reload();
+  await hydrated(page);
+  expect([await registrations(page), await copies(page)]).toEqual([0, {}]);
+});

@@ -1,0 +1,33 @@
+import { createServer, request as httpRequest } from "node:http";
+import { type LocalServer, listenLocally } from "#tests/support/listen-locally.ts";
+
+export type SwitchedSite = LocalServer & {
+  /** To which server requests go from now on. */
+  target: string;
+  /** Documents get no answer. */
+  isHung: boolean;
+  /** Connections are cut. */
+  isDown: boolean;
+  /** The text of /worker.js, in place of the server's. */
+  worker: string | null;
+};
+
+/** An origin in front of servers that can be exchanged, as a deployment exchanges builds. */
+export async function startSwitchedSite(target: string): Promise<SwitchedSite> {
+  const state = { target, isHung: false, isDown: false, worker: null as string | null };
+  const server = createServer((request, response) => {
+    const { url = "/", method, headers } = request;
+    const isDocument = headers["sec-fetch-mode"] === "navigate";
+    if (state.isDown) return void request.socket.destroy();
+    if (state.isHung && isDocument) return;
+    if (state.worker !== null && url === "/worker.js")
+      return void response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" }).end(state.worker);
+    const forwarded = httpRequest(new URL(url, state.target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on("error", () => response.destroy());
+    request.pipe(forwarded);
+  });
+  return Object.assign(state, await listenLocally(server));
+}
