@@ -27,6 +27,9 @@ export type AdTriggers = "none" | "first" | "second";
 /** What an operator may say in each language. */
 export type BrandTexts = { name: string; tagline: string; postalAddress: string };
 
+/** Unless the operator gives another one. */
+export const defaultSiteName = "Matinee";
+
 /** The deployment's public settings, sent to the browser. Nothing here is secret. */
 export type PublicSite = {
   /** In which there are pages, English first. */

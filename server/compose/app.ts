@@ -24,8 +24,8 @@ import { mountSearch } from "#features/search/search-api.server.ts";
 import { mountUpcomingApi } from "#features/upcoming/upcoming-api.server.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
 import type { PlayerDocument } from "#player/player-document.ts";
+import type { BrandPicture } from "#server/config/brand-picture.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
-import type { ProviderLogo } from "#server/config/provider-logo.ts";
 import { mountAbsentFiles } from "#server/http/absent-files.ts";
 import { type Admission, admitted } from "#server/http/admission.ts";
 import { mountAds } from "#server/http/ads.ts";
@@ -44,6 +44,7 @@ import { mountPlayer } from "#server/http/player.ts";
 import { methodNotAllowed } from "#server/http/protocol-errors.ts";
 import { requestScope } from "#server/http/request-tracker.ts";
 import { mountRobots } from "#server/http/robots.ts";
+import { mountScreenshots, type Screenshot } from "#server/http/screenshots.ts";
 import { mountSiteDescriptions } from "#server/http/site-descriptions.ts";
 import { mountSitemaps } from "#server/http/sitemaps.ts";
 import { mountSocialCards } from "#server/http/social-cards.ts";
@@ -70,7 +71,9 @@ export type AppDeps = {
   onFilmReport: FilmReportObserver;
   icon: string;
   /** `null` unless the operator supplied it. */
-  providerLogo: ProviderLogo | null;
+  providerLogo: BrandPicture | null;
+  /** The operator's, of an installation's dialog. */
+  screenshots: readonly Screenshot[];
   catalog: Catalog;
   /** Names for a browser's address bar. */
   begunNames: BegunNames;
@@ -111,14 +114,15 @@ function headersFor({ site, media, publicFilms }: AppDeps): Headers {
 
 /** Responses that need no catalog: files, pictures, health, robots. */
 function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
-  const { site, icon, providerLogo, root, otherBuilds, artwork, pictures, clientKeys, readiness, takedown } = deps;
+  const { site, icon, providerLogo, screenshots, root, otherBuilds, artwork, pictures, clientKeys, readiness, takedown } = deps;
   mountHealth(app, { readiness, headers });
   mountAssets(app, { folder: join(root, "build/client"), otherBuilds, headers });
   mountBrandImages(app, { icon, providerLogo, headers, onError: deps.onError });
   if (artwork) mountArtwork(app, { artwork, headers });
   if (pictures) mountPictures(app, { pictures, clientKeys, headers });
   mountSiteDescriptions(app, site, headers);
-  mountManifests(app, site, headers);
+  mountManifests(app, { site, screenshots, headers });
+  mountScreenshots(app, { folder: join(root, "sample/screenshots"), screenshots, headers });
   mountRobots(app, { site, headers });
   mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers });
 }

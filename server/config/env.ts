@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { defaultRegion, regionName } from "#domain/region.ts";
+import { defaultSiteName } from "#domain/site.ts";
 import { contains, folders } from "./folders.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
@@ -50,7 +51,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: text.transform((value) => value.replace(/^\[(.*)\]$/, "$1")).optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  SITE_NAME: textUpTo(40).default("Matinee"),
+  SITE_NAME: textUpTo(40).default(defaultSiteName),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   POSTAL_ADDRESS: textUpTo(300).optional(),
   TMDB_API_KEY: text.optional(),

@@ -147,6 +147,17 @@ describe("an operator's content files", () => {
     expect(configurationErrorOf({ "brand.json": brand, "logo.png": "x".repeat(205_000) })).toContain("providerLogo: must be at most 200 KB");
   });
 
+  test("name the screenshots of an installation's dialog", () => {
+    const screenshots = [{ file: "wide.png", sizes: "1280x720" }];
+    expect(readConfigWithFiles({ "brand.json": { screenshots }, "wide.png": "x" }).screenshots).toEqual([
+      { path: "/screenshots/1.png", type: "image/png", bytes: new TextEncoder().encode("x"), sizes: "1280x720" },
+    ]);
+    expect(configurationErrorOf({ "brand.json": { screenshots } })).toContain("brand.json, screenshots.0.file: must be a file in CONTENT_DIR");
+    expect(configurationErrorOf({ "brand.json": { screenshots: [{ file: "wide.png", sizes: "large" }] } })).toContain(
+      "brand.json, screenshots.0.sizes: must be width and height in pixels, such as 1280x720",
+    );
+  });
+
   test("may set only some fields of brand.json", () => {
     expect(readConfigWithFiles({ "brand.json": { tagline: "Pictures, nightly" } })).toMatchObject({
       site: { tagline: "Pictures, nightly" },

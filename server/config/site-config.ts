@@ -8,10 +8,10 @@ import { languageCodes, otherLanguages } from "#domain/languages.ts";
 import type { BrandTexts, PublicSite } from "#domain/site.ts";
 import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
+import { type BrandPicture, readBrandPicture } from "./brand-picture.ts";
 import { checkContentFolder, contentWarnings, parseContent, readContent, readContentBytes } from "./content-files.ts";
 import { ConfigurationError, type Env, isLive } from "./env.ts";
 import { type OperatorMedia, playersFile } from "./players-file.ts";
-import { type ProviderLogo, readProviderLogo } from "./provider-logo.ts";
 
 export const providerImageBase = "https://image.tmdb.org/t/p/";
 const ownImageBase = "/t/p/";
@@ -31,7 +31,20 @@ const brandTexts: z.ZodType<Partial<BrandTexts>> = z
 const brandFile = z.strictObject({
   tagline: tagline.default(brand.tagline),
   providerLogo: z.string().nullable().default(null),
+  screenshots: z
+    .array(z.strictObject({ file: z.string(), sizes: z.string().regex(/^\d{3,4}x\d{3,4}$/, "must be width and height in pixels, such as 1280x720") }))
+    .default([]),
   languages: z.strictObject(Object.fromEntries(otherLanguages.map((code) => [code, brandTexts.optional()]))).default({}),
+});
+type BrandFile = z.infer<typeof brandFile>;
+
+/** @throws ConfigurationError that names the picture */
+const readPictures = ({ providerLogo, screenshots }: Pick<BrandFile, "providerLogo" | "screenshots">, folder: string | undefined) => ({
+  providerLogo: providerLogo === null ? null : readBrandPicture("providerLogo", providerLogo, "/provider-logo", folder),
+  screenshots: screenshots.map(({ file, sizes }, index) => ({
+    ...readBrandPicture(`screenshots.${index}.file`, file, `/screenshots/${index + 1}`, folder),
+    sizes,
+  })),
 });
 export const takedownFileName = "takedown.json";
 const ids = z.array(z.int("must be a whole number").positive("must be above 0"), "must be a list of ids").default([]);
@@ -42,7 +55,8 @@ export type SiteConfig = {
   media: OperatorMedia[];
   takedown: Takedown;
   icon: string;
-  providerLogo: ProviderLogo | null;
+  providerLogo: BrandPicture | null;
+  screenshots: readonly (BrandPicture & { sizes: string })[];
   /** A line each. */
   warnings: string[];
 };
@@ -77,7 +91,7 @@ export function inspectContent({ CONTENT_DIR: folder }: Env): string[] {
   return [
     () => readContent(playersFile, "players.json", players, folder),
     () => readContent(adsFile, "ads.json", ads, folder),
-    () => readProviderLogo(readContent(brandFile, "brand.json", brand, folder).providerLogo, folder),
+    () => readPictures(readContent(brandFile, "brand.json", brand, folder), folder),
     () => readContent(takedownFile, takedownFileName, takedown, folder),
     () => readIcon(folder),
   ].flatMap(mistakeOf);
@@ -89,8 +103,8 @@ export function readSiteConfig(env: Env): SiteConfig {
   checkContentFolder(folder);
   const slots = readContent(playersFile, "players.json", players, folder);
   const live = isLive(env);
-  const { languages: inLanguages, providerLogo: logoFile, ...general } = readContent(brandFile, "brand.json", brand, folder);
-  const providerLogo = readProviderLogo(logoFile, folder);
+  const { languages: inLanguages, ...general } = readContent(brandFile, "brand.json", brand, folder);
+  const { providerLogo, screenshots } = readPictures(general, folder);
   const seriesServersIn = (order: Env["TV_SERVER_ORDER"]) => sandboxedFirst(sortByOrder(slots.tv, slots.tvOrders[order]));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
@@ -119,6 +133,7 @@ export function readSiteConfig(env: Env): SiteConfig {
     },
     media: slots.media,
     providerLogo,
+    screenshots,
     icon: readIcon(folder),
     takedown: readContent(takedownFile, takedownFileName, takedown, folder),
     warnings: [...contentWarnings(folder), ...(live && providerLogo === null ? [noProviderLogo] : [])],

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
-import type { ProviderLogo } from "#server/config/provider-logo.ts";
+import type { BrandPicture } from "#server/config/brand-picture.ts";
 import { storableResponse } from "#server/request/cached-response.ts";
 import { conditional, etagOfFile } from "#server/request/conditional.ts";
 import { brandIcons, drawIcon, icoOf } from "./brand-icons.ts";
 
 /** `icon`: the SVG of the operator's content folder, or the site's own. `providerLogo`: `null` unless the operator supplied it. */
-type BrandImageDeps = { icon: string; providerLogo: ProviderLogo | null; headers: Record<string, string>; onError: (error: unknown) => void };
+type BrandImageDeps = { icon: string; providerLogo: BrandPicture | null; headers: Record<string, string>; onError: (error: unknown) => void };
 
 const cacheControl = "public, max-age=86400";
 const ofPng = { "content-type": "image/png", "cache-control": cacheControl };

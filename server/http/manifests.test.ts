@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -44,6 +45,36 @@ describe("the manifest of the page's language", () => {
     const { icons } = (await manifestOf("/home", app)) as { icons: { src: string; type: string; purpose: string }[] };
     expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "any", "maskable", "monochrome"]);
     for (const { src, type } of icons) expect((await app.get(src)).headers.get("content-type") ?? "image/png").toBe(type);
+  });
+
+  test("has screenshots in its language for both forms, small and in the size that it says", async () => {
+    for (const [page, language] of [
+      ["/home", "en"],
+      ["/de", "de"],
+      ["/ar", "ar"],
+    ] as const) {
+      const { screenshots } = (await manifestOf(page, app)) as { screenshots: { src: string; sizes: string; form_factor: string }[] };
+      expect(screenshots.map(({ src, form_factor }) => [src, form_factor])).toEqual([
+        [`/screenshots/${language}-wide.webp`, "wide"],
+        [`/screenshots/${language}-narrow.webp`, "narrow"],
+      ]);
+      for (const { src, sizes } of screenshots) {
+        const bytes = await (await app.get(src)).arrayBuffer();
+        const { format, width, height } = await sharp(bytes).metadata();
+        expect([format, `${width}x${height}`, bytes.byteLength <= 60_000]).toEqual(["webp", sizes, true]);
+      }
+    }
+    expect((await app.get("/screenshots/xx-wide.webp")).status).toBe(404);
+  });
+
+  test("has the operator's screenshots; under another name than ours none else", async () => {
+    const site = sampleSite({ name: "The Ritz" });
+    expect(await manifestOf("/home", sampleApp({ site }))).toMatchObject({ screenshots: [] });
+    const own = sampleApp({ site, screenshots: [{ path: "/screenshots/1.png", type: "image/png", bytes: new Uint8Array([1, 2]), sizes: "720x1280" }] });
+    expect(await manifestOf("/home", own)).toMatchObject({
+      screenshots: [{ src: "/screenshots/1.png", type: "image/png", sizes: "720x1280", form_factor: "narrow" }],
+    });
+    expect(new Uint8Array(await (await own.get("/screenshots/1.png")).arrayBuffer())).toEqual(new Uint8Array([1, 2]));
   });
 
   test("has the operator's name and tagline in it", async () => {

@@ -9,6 +9,7 @@ import { wordsOf } from "#languages/all-words.server.ts";
 import { storableResponse } from "#server/request/cached-response.ts";
 import { conditional } from "#server/request/conditional.ts";
 import { brandIcons } from "./brand-icons.ts";
+import { manifestScreenshots, type Screenshot } from "./screenshots.ts";
 
 const cacheControl = "public, max-age=86400";
 
@@ -24,7 +25,7 @@ const icons = [
 const colors = (theme: keyof typeof themeColors) => ({ theme_color: themeColors[theme], background_color: themeColors[theme] });
 
 /** The site in one language, as browsers install it. */
-function manifestOf(site: PublicSite, language: Language): object {
+function manifestOf(site: PublicSite, language: Language, screenshots: readonly Screenshot[]): object {
   const { browse, search, site: siteWords } = wordsOf(language);
   const { myList, discover } = siteWords.navigation;
   const shortcut = (name: string, path: string) => ({ name, url: pathIn(language, path) });
@@ -43,15 +44,18 @@ function manifestOf(site: PublicSite, language: Language): object {
     color_scheme_dark: colors("dark"),
     categories: ["entertainment"],
     icons,
+    screenshots: manifestScreenshots(screenshots, site, language),
     shortcuts: [shortcut(myList, paths.list), shortcut(search.searchPage.searchPrompt.title, paths.search), shortcut(discover, paths.discover)],
   };
 }
 
+type ManifestDeps = { site: PublicSite; screenshots: readonly Screenshot[]; headers: Record<string, string> };
+
 /** Of each language one, which its pages name. */
-export function mountManifests(app: Hono, site: PublicSite, headers: Record<string, string>): void {
+export function mountManifests(app: Hono, { site, screenshots, headers }: ManifestDeps): void {
   const ofManifest = { ...headers, "content-type": "application/manifest+json; charset=utf-8", "cache-control": cacheControl };
   for (const language of site.languages) {
-    const text = JSON.stringify(manifestOf(siteIn(site, language), language));
+    const text = JSON.stringify(manifestOf(siteIn(site, language), language, screenshots));
     app.get(pathIn(language, manifestPath), conditional, (context) => storableResponse(context.req.raw, ofManifest, text));
   }
 }

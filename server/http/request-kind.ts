@@ -18,6 +18,7 @@ const kindsByStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ["/favicon", "picture"],
   ["/icon-", "picture"],
   ["/apple-touch-icon", "picture"],
+  ["/screenshots/", "picture"],
   ["/player/", "player"],
   ["/media/", "media"],
   ["/ads/", "ad"],

@@ -46,6 +46,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     media: [],
     icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     providerLogo: null,
+    screenshots: [],
     catalog,
     begunNames: () => [],
     library: emptyMedia,
