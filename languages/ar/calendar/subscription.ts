@@ -3,7 +3,7 @@ import { titles } from "../counts.ts";
 export const subscription = {
   title: "في تقويمك الخاص",
   download: "تنزيل ملف",
-  downloadNote: "ملف .ics بالمواعيد المعروضة أعلاه، لأي تقويم. وهو لا يشمل ما يُعلن لاحقًا.",
+  downloadNote: "ملف ICS بالمواعيد المعروضة أعلاه، لأي تقويم. وهو لا يشمل ما يُعلن لاحقًا.",
   subscribe: "الاشتراك",
   subscribeNote: "يقرأ تقويمك هذا الرابط مرتين في اليوم، ويتلقى المواعيد الجديدة تلقائيًا.",
   /** What the address gives away. */

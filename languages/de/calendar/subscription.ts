@@ -1,7 +1,7 @@
 export const subscription = {
   title: "In deinem eigenen Kalender",
   download: "Als Datei herunterladen",
-  downloadNote: "Eine .ics-Datei mit den Terminen oben, für jeden Kalender. Spätere Termine kommen nicht dazu.",
+  downloadNote: "Eine ICS-Datei mit den Terminen oben, für jeden Kalender. Spätere Termine kommen nicht dazu.",
   subscribe: "Abonnieren",
   subscribeNote: "Dein Kalender ruft diese Adresse zweimal am Tag ab und bekommt neue Termine von selbst.",
   /** What the address gives away. */

@@ -1,7 +1,7 @@
 export const subscription = {
   title: "In your own calendar",
   download: "Download as a file",
-  downloadNote: "An .ics file of the days above, for any calendar. Days that are announced later are not in it.",
+  downloadNote: "An ICS file of the days above, for any calendar. Days that are announced later are not in it.",
   subscribe: "Subscribe",
   subscribeNote: "Your calendar reads this address twice a day, and gets new days by itself.",
   /** What the address gives away. */

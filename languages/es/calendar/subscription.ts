@@ -1,7 +1,7 @@
 export const subscription = {
   title: "En tu propio calendario",
   download: "Descargar como archivo",
-  downloadNote: "Un archivo .ics con las fechas de arriba, para cualquier calendario. Las que se anuncien más tarde no estarán en él.",
+  downloadNote: "Un archivo ICS con las fechas de arriba, para cualquier calendario. Las que se anuncien más tarde no estarán en él.",
   subscribe: "Suscribirse",
   subscribeNote: "Tu calendario lee esta dirección dos veces al día y recibe las fechas nuevas por sí mismo.",
   /** What the address gives away. */

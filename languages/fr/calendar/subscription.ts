@@ -1,7 +1,7 @@
 export const subscription = {
   title: "Dans ton propre calendrier",
   download: "Télécharger le fichier",
-  downloadNote: "Un fichier .ics avec les dates ci-dessus, pour tout calendrier. Celles qui seront annoncées plus tard n’y seront pas.",
+  downloadNote: "Un fichier ICS avec les dates ci-dessus, pour tout calendrier. Celles qui seront annoncées plus tard n’y seront pas.",
   subscribe: "S’abonner",
   subscribeNote: "Ton calendrier lit cette adresse deux fois par jour et reçoit les nouvelles dates tout seul.",
   /** What the address gives away. */

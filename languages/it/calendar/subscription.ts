@@ -1,7 +1,7 @@
 export const subscription = {
   title: "Nel tuo calendario",
   download: "Scarica come file",
-  downloadNote: "Un file .ics con le date qui sopra, per qualsiasi calendario. Quelle annunciate più tardi non ci saranno.",
+  downloadNote: "Un file ICS con le date qui sopra, per qualsiasi calendario. Quelle annunciate più tardi non ci saranno.",
   subscribe: "Abbonati",
   subscribeNote: "Il tuo calendario legge questo indirizzo due volte al giorno e riceve da solo le nuove date.",
   /** What the address gives away. */

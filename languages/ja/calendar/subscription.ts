@@ -1,7 +1,7 @@
 export const subscription = {
   title: "自分のカレンダーで見る",
   download: "ファイルをダウンロード",
-  downloadNote: "上の日程の.icsファイルです。どのカレンダーでも使えます。後から発表された日程は入りません。",
+  downloadNote: "上の日程のICSファイルです。どのカレンダーでも使えます。後から発表された日程は入りません。",
   subscribe: "購読する",
   subscribeNote: "カレンダーがこのURLを1日に2回読み込み、新しい日程を自動で受け取ります。",
   /** What the address gives away. */

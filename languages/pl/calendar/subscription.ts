@@ -1,7 +1,7 @@
 export const subscription = {
   title: "W twoim własnym kalendarzu",
   download: "Pobierz jako plik",
-  downloadNote: "Plik .ics z terminami powyżej, do dowolnego kalendarza. Terminów ogłoszonych później w nim nie będzie.",
+  downloadNote: "Plik ICS z terminami powyżej, do dowolnego kalendarza. Terminów ogłoszonych później w nim nie będzie.",
   subscribe: "Subskrybuj",
   subscribeNote: "Twój kalendarz czyta ten adres dwa razy dziennie i sam dostaje nowe terminy.",
   /** What the address gives away. */

@@ -1,7 +1,7 @@
 export const subscription = {
   title: "No seu próprio calendário",
   download: "Baixar como arquivo",
-  downloadNote: "Um arquivo .ics com as datas acima, para qualquer calendário. As que forem anunciadas depois não estarão nele.",
+  downloadNote: "Um arquivo ICS com as datas acima, para qualquer calendário. As que forem anunciadas depois não estarão nele.",
   subscribe: "Assinar",
   subscribeNote: "Seu calendário lê este endereço duas vezes por dia e recebe as novas datas sozinho.",
   /** What the address gives away. */
