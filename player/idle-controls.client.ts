@@ -2,13 +2,17 @@ import { isPanelOpen, type PlayerElements } from "./player-elements.client.ts";
 
 const idleMs = 2500;
 
+export type FilmControls = ReturnType<typeof connectIdleControls>;
+
 /** Hides the controls while the film plays without input, unless one has the keyboard's focus or the menu is open. */
 export function connectIdleControls({ stage, film, bar, panel }: PlayerElements) {
   let timer = 0;
   const hidden = () => stage.dataset.controls === "hidden";
 
   function hide(): void {
-    if (film.paused || isPanelOpen(panel) || bar.querySelector(":focus-visible") !== null) return;
+    // On a television the time line always has the focus.
+    const focused = "couch" in stage.dataset ? ":focus-visible:not(.seek)" : ":focus-visible";
+    if (film.paused || isPanelOpen(panel) || bar.querySelector(focused) !== null) return;
     stage.dataset.controls = "hidden";
   }
 

@@ -79,5 +79,6 @@ export type PlayerPage = PlayerElements & { language: Language; words: Words["pl
 
 export const press = (button: HTMLButtonElement, on: boolean): void => button.setAttribute("aria-pressed", String(on));
 
-/** A browser without popovers (Safari before 17) throws at their selector. It shows no menu (settings.css). */
-export const isPanelOpen = (panel: HTMLElement): boolean => "popover" in panel && panel.matches(":popover-open");
+/** A browser without popovers throws at their selector (menu-without-popover.client.ts). */
+export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
+export const isPanelOpen = (panel: HTMLElement): boolean => (hasPopovers() ? panel.matches(":popover-open") : "open" in panel.dataset);

@@ -15,8 +15,10 @@ import { createTimeline } from "./film-timeline.client.ts";
 import { connectFrameTitle } from "./frame-title.client.ts";
 import { connectFullscreen } from "./fullscreen.client.ts";
 import { connectIdleControls } from "./idle-controls.client.ts";
+import { ignoreRejection } from "./ignore-rejection.client.ts";
 import { commandOf, type KeyPress, type PlayerCommand, pageCommands } from "./keyboard.ts";
 import { connectMediaSession } from "./media-session.client.ts";
+import { connectMenuWithoutPopover } from "./menu-without-popover.client.ts";
 import { connectOwnCaptions } from "./own-captions.client.ts";
 import { connectOwnFilm } from "./own-film.client.ts";
 import { connectPage } from "./page-messages.client.ts";
@@ -60,9 +62,14 @@ connectOwnCaptions(page, captions);
 connectPointer(page, { playback, controls, toggleFullscreen });
 connectRemotePlayback(elements);
 connectSeekPreview(elements, playback.length);
+connectMenuWithoutPopover(elements);
 connectWakeLock(film);
 connectFrameTitle(elements, connectMediaSession(film, playback));
 connectKeysAndButtons();
+// The page around this frame has the layout for a television (app/data/couch.ts).
+if (window.frameElement?.ownerDocument.documentElement.hasAttribute("data-couch")) {
+  void import("./couch.client.ts").then(({ connectCouch }) => connectCouch(elements, { film, controls, run }), ignoreRejection);
+}
 connectFilm(connectPage(film, timeline, playback, run));
 
 const startS = startPosition(location.search);

@@ -1,11 +1,11 @@
-import type { connectIdleControls } from "./idle-controls.client.ts";
+import type { FilmControls } from "./idle-controls.client.ts";
 import type { Playback } from "./playback.client.ts";
 import { isPanelOpen, type PlayerPage } from "./player-elements.client.ts";
 import { afterTap, type TapRun } from "./touch-taps.ts";
 
 const jumpShownMs = 700;
 
-type Deps = { playback: Playback; controls: ReturnType<typeof connectIdleControls>; toggleFullscreen: () => void };
+type Deps = { playback: Playback; controls: FilmControls; toggleFullscreen: () => void };
 
 /** Mouse: a click plays or pauses, a double click fills the screen. Touch: a tap shows or hides the controls, a double tap at a side jumps. */
 export function connectPointer(page: PlayerPage, { playback, controls, toggleFullscreen }: Deps): void {

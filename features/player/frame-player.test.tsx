@@ -4,10 +4,12 @@ import {
   episode,
   foreign,
   frame,
+  left,
   messages,
   offer,
   ownServers,
   position,
+  press,
   resetStage,
   say,
   sent,
@@ -42,6 +44,30 @@ describe("a frame that follows the protocol", () => {
     say({ type: "playing" }, { origin: location.origin });
     say({ type: "error", reason: "other" });
     expect([offer() !== null, src(), stored("servers")]).toEqual([true, "https://2embed.example/e/19", null]);
+  });
+
+  test("leaves when a remote control in it says so; the name of the next episode is for our own player alone", () => {
+    showFrame([foreign(one)]);
+    expect(frame().hasAttribute("data-next")).toBe(false);
+    say({ type: "ready" });
+    say({ type: "leave" });
+    expect(left).toHaveBeenCalledOnce();
+    expect(offer()).toBeNull();
+  });
+
+  test("gets a remote control's media keys from the page, on a television alone", () => {
+    showFrame([foreign(one)]);
+    say({ type: "ready" });
+    sent.mockClear();
+    press("MediaPause");
+    expect(messages()).toEqual([]);
+    document.documentElement.dataset.couch = "";
+    for (const key of ["MediaPlay", "MediaStop", "MediaPlayPause", "MediaRewind", "MediaFastForward", "ArrowLeft"]) press(key);
+    press("Unidentified", { keyCode: 19 });
+    delete document.documentElement.dataset.couch;
+    const command = (name: string) => ({ matinee: 1, type: "command", command: name });
+    const [play, pause] = ["play", "pause"].map((type) => ({ matinee: 1, type }));
+    expect(messages()).toEqual([play, pause, command("toggle"), command("back"), command("forward"), pause]);
   });
 
   test("is heard 50 times a second at most", () => {

@@ -29,6 +29,9 @@ type FramePlayerOptions = {
   startAt: number;
   isRequested: boolean;
   onPlaying: () => void;
+  /** The visitor asks for the next episode, or leaves, by a remote control within the player. */
+  onNext: () => void;
+  onLeave: () => void;
   onError: (playback: Playback) => void;
 };
 
@@ -36,6 +39,7 @@ const silent: PlayerState = { playback: "silent", isToEnd: false };
 
 function playbackAfter(playback: Playback, { type }: PlayerMessage): Playback {
   if (type === "error") return "ready";
+  if (type === "next" || type === "leave") return playback;
   if (type === "position") return playback === "silent" ? "ready" : playback;
   return type;
 }
@@ -51,7 +55,7 @@ function useWatchedVideo(key: SeenKey | null, startAt: number): () => WatchedVid
 }
 
 /** The player in the frame, if it follows docs/player-protocol.md. */
-export function useFramePlayer({ frame, url, frameKey, video, title, startAt, isRequested, onPlaying, onError }: FramePlayerOptions): FramePlayer {
+export function useFramePlayer({ frame, url, frameKey, video, title, startAt, isRequested, ...on }: FramePlayerOptions): FramePlayer {
   const [state, setState] = useState({ ...silent, frameKey });
   const { playback, isToEnd } = state.frameKey === frameKey ? state : silent;
   const watched = useWatchedVideo(video, startAt);
@@ -71,8 +75,10 @@ export function useFramePlayer({ frame, url, frameKey, video, title, startAt, is
     const now = Object.assign(watched(), { title });
     applyMessage(now, message);
     if (message.type === "ready" && isRequested) play(now.position, now.isPlaying);
-    if (message.type === "playing") onPlaying();
-    if (message.type === "error") onError(playback);
+    if (message.type === "playing") on.onPlaying();
+    if (message.type === "next") on.onNext();
+    if (message.type === "leave") on.onLeave();
+    if (message.type === "error") on.onError(playback);
     const isEnd = message.type === "ended" && isPlayedToEnd(now);
     // From the last state, because several messages may come before the next render.
     setState((last) => {

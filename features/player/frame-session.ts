@@ -7,6 +7,7 @@ import { videoKey } from "#domain/title-key.ts";
 import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { type Playback, useFramePlayer } from "./frame-player.ts";
 import { useFrameWait } from "./frame-wait.ts";
+import { useMediaKeys } from "./media-keys.ts";
 import { rememberOpened, rememberServer } from "./memory.ts";
 import { usePlayerKeys } from "./player-keys.ts";
 import type { SelectedServer } from "./selected-server.ts";
@@ -20,6 +21,8 @@ type SessionOptions = {
   details: MovieSummary | SeriesSummary | null;
   isOwn: boolean;
   onFullscreen: () => void;
+  onNext: () => void;
+  onLeave: () => void;
 };
 
 /** The frame's address, and a key that changes with the frame. `again`: loads the same address once more. */
@@ -53,7 +56,10 @@ function useOpenedTitle({ server, isRequested }: SessionOptions["selected"], sub
 const hasFailed = (playback: Playback, isRequested: boolean): boolean => navigator.onLine && (isRequested || playback === "playing" || playback === "paused");
 
 /** The selected server's frame and the player in it: what it says, how long it is silent, which server follows if it fails, what the device remembers. */
-export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { servers, selected, subject, details, isOwn, onFullscreen }: SessionOptions) {
+export function useFrameSession(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { servers, selected, subject, details, isOwn, onFullscreen, onNext, onLeave }: SessionOptions,
+) {
   const { server, isRequested, startAt, select } = selected;
   const { again, ...address } = useFrameAddress(server, subject);
   const { url, frameKey, isLoaded } = address;
@@ -68,6 +74,7 @@ export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { se
     ...{ frame, url, frameKey, startAt, isRequested },
     ...{ video: subject && videoKey(subject), title },
     onPlaying: remember,
+    ...{ onNext, onLeave },
     onError: (playback) => void (hasFailed(playback, isRequested) && (others.length > 1 || !isOwn) && onError()),
   });
   const isSilent = isRequested && player.playback === "silent";
@@ -78,6 +85,7 @@ export function useFrameSession(frame: RefObject<HTMLIFrameElement | null>, { se
     if (command === "fullscreen" && server.fullscreenButton) onFullscreen();
     else player.send({ matinee: 1, type: "command", command });
   });
+  useMediaKeys(player.playback !== "silent", player.send);
   const onStartOver = () => {
     again();
     startOver();

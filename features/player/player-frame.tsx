@@ -1,6 +1,7 @@
 import type { Words } from "#languages/words.ts";
 import "./stage-overlays.css";
 import { type ReactNode, useEffect, useRef } from "react";
+import { parsePath, useNavigate } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useWords } from "#app/words/use-words.tsx";
@@ -23,6 +24,9 @@ export type VideoEnd = { isToEnd: boolean; onReplay: () => void; onClose: () => 
 /** What our own player shows in its controls and passes to the device's media controls. `artwork`: the path of a picture of the catalog. */
 export type FrameNames = { title: string; episode: { season: number; number: number; name: string } | null; artwork: string | null };
 
+/** The next episode, as our own player offers it to a remote control, and its path. */
+export type NextEpisode = { name: string; to: string };
+
 export type PlayerFrameProps = {
   servers: readonly PlayerServer[];
   selected: SelectedServer & { server: PlayerServer };
@@ -34,8 +38,10 @@ export type PlayerFrameProps = {
   /** What the device stores of what is played. `null` while it loads. */
   details: MovieSummary | SeriesSummary | null;
   names: FrameNames | null;
+  next: NextEpisode | null;
   renderEnd: (end: VideoEnd) => ReactNode;
   onFullscreen: () => void;
+  onLeave: () => void;
 };
 
 /** Attributes that only a page of this site can set and read (decision 072). */
@@ -54,11 +60,13 @@ const End = ({ render, ...end }: VideoEnd & { render: PlayerFrameProps["renderEn
 export function PlayerFrame(props: PlayerFrameProps) {
   const episodeCode = useWords("site").episodeCode;
   const words = useWords("stage").player;
-  const { selected, title, names, renderEnd } = props;
+  const { selected, title, names, next, renderEnd } = props;
   const { imageBase } = useSite();
   const { server, isRequested } = selected;
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, frameKey, isLoaded, onLoad, player, note } = useFrameSession(frame, props);
+  const navigate = useNavigate();
+  const onNext = () => void (next && navigate({ search: parsePath(next.to).search ?? "" }, { replace: true }));
+  const { url, frameKey, isLoaded, onLoad, player, note } = useFrameSession(frame, { ...props, onNext });
   useVisitorSigns(player.playback === "paused");
   /** The focus returns to the player before the button that has it is removed. */
   const toPlayer = () => frame.current?.focus({ preventScroll: true });
@@ -83,6 +91,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
             listenInFrame(event.currentTarget);
           }}
           className={classNames("absolute inset-0 size-full -outline-offset-2 scheme-light", isLoaded && "bg-night")}
+          data-next={isFirstParty(server) ? next?.name : undefined}
           {...(isFirstParty(server) ? names && nameAttributes(episodeCode, names, imageBase) : server.sandbox && { sandbox })}
         />
       )}

@@ -327,3 +327,18 @@ describe("a file that not every browser plays", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 });
+
+describe("a player that a remote control", () => {
+  test("leaves gives its place and the focus back to Play", async () => {
+    await show([firstParty]);
+    for (let times = 0; times < 2; times += 1) {
+      await play();
+      const { contentWindow } = await frame();
+      await act(async () => {
+        window.dispatchEvent(new MessageEvent("message", { data: { matinee: 1, type: "leave" }, source: contentWindow, origin: location.origin }));
+      });
+      expect(document.querySelector("iframe")).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Play on Server 1" }));
+    }
+  });
+});

@@ -14,12 +14,13 @@ import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubjec
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "#languages/words.ts";
 
+import { playOf, useLeave } from "./couch-stage.ts";
 import { FilmSource } from "./film-source.tsx";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
 import { hasMemory } from "./has-memory.ts";
 import { startingCopy } from "./model/starting-copy.ts";
 import { PlayButton } from "./play-button.tsx";
-import type { FrameNames, PlayerFrameProps, VideoEnd } from "./player-frame.tsx";
+import type { FrameNames, NextEpisode, PlayerFrameProps, VideoEnd } from "./player-frame.tsx";
 import type { SelectedServer } from "./selected-server.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -37,6 +38,7 @@ type PlayerStageProps = {
   /** What the device stores of the title. `null` while it loads. */
   details: PlayerFrameProps["details"];
   names: FrameNames | null;
+  next?: NextEpisode | null;
   /** Behind the Play button, and until the frame has loaded. */
   picture: ReactNode;
   /** Our own servers have only the sample reel. */
@@ -102,7 +104,7 @@ function FrameWithoutScript({ servers, selected: { server }, subject, title }: P
   );
 }
 
-function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscreen: () => void }) {
+function StageContent({ onFullscreen, onLeave, ...props }: PlayerStageProps & Pick<PlayerFrameProps, "onFullscreen" | "onLeave">) {
   const words = useWords("stage").player;
   const { selected, subject, picture, format } = props;
   const { playerLoad, playerFiles } = useSite();
@@ -121,7 +123,7 @@ function StageContent({ onFullscreen, ...props }: PlayerStageProps & { onFullscr
       <>
         {picture}
         <Suspense fallback={<FrameWait server={server} />}>
-          <PlayerFrame {...props} onFullscreen={onFullscreen} />
+          <PlayerFrame next={null} {...props} onFullscreen={onFullscreen} onLeave={onLeave} />
         </Suspense>
       </>
     );
@@ -164,13 +166,15 @@ export function PlayerStage(props: PlayerStageProps) {
   const { selected, hint, heightClass, publicFilm } = props;
   const fullscreen = useFullscreen();
   const { ref, isOn } = fullscreen;
+  const onLeave = useLeave(selected, fullscreen);
+  const play = playOf(selected, fullscreen);
   return (
     <div ref={ref} data-slot="player" className={classNames(isOn && "relative size-full overflow-hidden bg-black")}>
       <div
         data-slot="stage"
         className={classNames("@container relative isolate overflow-hidden bg-night", isOn ? "size-full" : `rounded-lg shadow-stage ${heightClass}`)}
       >
-        <StageContent {...props} onFullscreen={fullscreen.toggle} />
+        <StageContent {...props} selected={{ ...selected, play }} onFullscreen={fullscreen.toggle} onLeave={onLeave} />
       </div>
       <div className="@container my-2 flex min-h-11 items-center justify-between gap-4 noscript:hidden">
         {/* The longer hint, of series, fits into one line beside the button. */}

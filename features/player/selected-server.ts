@@ -19,6 +19,8 @@ export type SelectedServer = {
   marks: ServerMarks;
   setMarks: (change: (marks: ServerMarks) => ServerMarks) => void;
   play: () => void;
+  /** Back to before Play. */
+  leave: () => void;
   select: (id: string) => void;
   /** Selects without `playerChange` and without a request: for what the device remembers. */
   prefer: (id: string) => void;
@@ -54,6 +56,7 @@ export function useSelectedServer(servers: readonly PlayerServer[], preferred: s
     marks,
     setMarks,
     play: () => setRequested(true),
+    leave: () => setRequested(false),
     select,
     prefer,
   };

@@ -90,7 +90,7 @@ test("an export is read, looked up and added, and what is saved is shown after a
   await expect(page.getByRole("button", { name: "Seen", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a film plays by press and key; the menu, which needs a popover, is not offered", async ({ page }) => {
+test("a film plays by press and key, and the menu opens without popovers", async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await (await playButton(page)).click();
   const frame = page.frameLocator("main iframe");
@@ -100,7 +100,15 @@ test("a film plays by press and key; the menu, which needs a popover, is not off
   await frame.locator("video").click();
   await expect.poll(isPaused).toBe(true);
   await frame.locator("video").press("?");
-  await expect(frame.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await frame.getByRole("dialog", { name: "Keyboard shortcuts" }).getByRole("button", { name: "Close" }).click();
+  const menu = frame.getByRole("dialog", { name: "Settings" });
+  await expect(menu).toBeHidden();
+  await frame.getByRole("button", { name: "Settings" }).click();
+  await menu.getByLabel("Speed").selectOption("1.5");
+  expect(await frame.locator("video").evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5);
+  await menu.getByLabel("Speed").press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(frame.getByRole("button", { name: "Settings" })).toBeFocused();
 });
 
 test("a browser before that is shown what a page has for those without script", async ({ page }) => {

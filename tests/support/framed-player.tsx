@@ -24,6 +24,7 @@ const film: PlayerSubject = { kind: "movie", tmdb_id: 19, imdb_id: null };
 export const episode = (number: number): PlayerSubject => ({ kind: "tv", tmdb_id: 19, imdb_id: null, season: 1, episode: number });
 
 export const fullscreen = vi.fn();
+export const left = vi.fn();
 /** The page's messages to the frame. */
 export const sent = vi.fn();
 
@@ -32,6 +33,7 @@ export function resetStage(): void {
   vi.useFakeTimers();
   localStorage.clear();
   fullscreen.mockReset();
+  left.mockReset();
   sent.mockReset();
   Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
 }
@@ -69,8 +71,10 @@ export function showFrame(servers: readonly PlayerServer[], { isRequested = true
           title="Metropolis"
           details={details}
           names={{ title: "Metropolis", episode: { season: 2, number: 6, name: "Heart" }, artwork: "/a.jpg" }}
+          next={{ name: "Next episode · S2 E7", to: "/tv/19?season=2&episode=7" }}
           renderEnd={renderEnd}
           onFullscreen={fullscreen}
+          onLeave={left}
         />
         <p data-testid="marks">{marks}</p>
         <input aria-label="Field" />

@@ -17,6 +17,7 @@ const foreign = [
 describe("a frame's message", () => {
   test("is one of the protocol, without what else it carries", () => {
     expect(parsePlayerMessage({ matinee: 1, type: "ready", __proto__: { a: 1 }, extra: "x" })).toEqual({ matinee: 1, type: "ready" });
+    for (const type of ["next", "leave"]) expect(parsePlayerMessage({ matinee: 1, type, extra: "x" })).toEqual({ matinee: 1, type });
     expect(parsePlayerMessage({ matinee: 1, type: "error", reason: "network", detail: "x" })).toEqual({ matinee: 1, type: "error", reason: "network" });
     const position = { matinee: 1, type: "position", position: 754.5, duration: 5_400 };
     expect(parsePlayerMessage(position)).toEqual(position);

@@ -2,6 +2,7 @@
 const protocolVersion = 1;
 
 const states = ["ready", "playing", "paused", "ended"] as const;
+const requests = ["next", "leave"] as const;
 const reasons = ["source", "network", "format"] as const;
 const commands = ["toggle", "back", "forward", "mute", "fullscreen", "captions"] as const;
 
@@ -12,6 +13,8 @@ export type PageCommand = (typeof commands)[number];
 /** From a frame to the page. */
 export type PlayerMessage =
   | { matinee: 1; type: (typeof states)[number] }
+  /** What a remote control asks of the page: the next episode; to close the player. */
+  | { matinee: 1; type: (typeof requests)[number] }
   /** At most one a second. `duration`: `null` for a live stream. */
   | { matinee: 1; type: "position"; position: number; duration: number | null }
   | { matinee: 1; type: "error"; reason: PlayerError };
@@ -36,7 +39,7 @@ export function parsePlayerMessage(data: unknown): PlayerMessage | null {
   const fields = messageFields(data);
   if (fields === null) return null;
   const { position, duration } = fields;
-  const state = oneOf(states, fields.type);
+  const state = oneOf([...states, ...requests], fields.type);
   if (state !== undefined) return { matinee: 1, type: state };
   const reason = oneOf(reasons, fields.reason);
   if (fields.type === "error" && reason !== undefined) return { matinee: 1, type: "error", reason };

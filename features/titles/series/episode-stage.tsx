@@ -11,7 +11,8 @@ import { useSelectedServer } from "#features/player/selected-server.ts";
 import { useSpoilers } from "#features/saved/use-spoilers.ts";
 import { StagePicture } from "#features/titles/stage-picture.tsx";
 import { EpisodeControls } from "./episode-controls.tsx";
-import type { ShownEpisode } from "./shown-episode.ts";
+import { episodeAfterEnd } from "./neighbor-episodes.ts";
+import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
 const EpisodeEnd = lazyPart(async () => (await import("./episode-end.tsx")).EpisodeEnd);
 
@@ -39,8 +40,8 @@ function namesOf({ series, address, current }: ShownEpisode, isHidden: boolean):
 
 /** The player, the hint, the server menu and the links to the previous and next episode. */
 export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
-  const { serverHint } = useWords("series").seriesPage;
-  const { episodeOfSeries } = useWords("site").episodeCode;
+  const { serverHint, nextEpisode } = useWords("series").seriesPage;
+  const { episodeOfSeries, shortEpisodeCode } = useWords("site").episodeCode;
   const { seriesServers, firstSeriesServer, publicFilms } = useSite();
   const selected = useSelectedServer(seriesServers, firstSeriesServer);
   const isSettled = useIsSettled(shown, isLoading);
@@ -48,6 +49,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const { series, address, current } = shown;
   const { server, select, marks } = selected;
   if (!server) return null;
+  const next = episodeAfterEnd(shown);
   const isReady = isSettled && !(isLoading && needsImdbId(server));
   return (
     <div>
@@ -59,6 +61,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         title={series.name === "" ? null : episodeOfSeries(series.name, address)}
         details={series.name === "" ? null : series}
         names={namesOf(shown, isHidden({ ...address, air_date: current?.air_date ?? null }))}
+        next={next && { name: `${nextEpisode} · ${shortEpisodeCode(next.season, next.episode)}`, to: episodeHref(series, next) }}
         picture={<StagePicture backdrop={series.backdrop_path} poster={series.poster_path} title={series.name} />}
         isSample={current !== null && current.own_video !== true && current.public_film === undefined}
         isOwn={current?.own_video === true || current?.public_film !== undefined}
