@@ -19,6 +19,7 @@ import type { words as people } from "./en/people.ts";
 import type { words as player } from "./en/player.ts";
 import type { words as saved } from "./en/saved.ts";
 import type { words as search } from "./en/search.ts";
+import type { words as searchKeyboard } from "./en/search-keyboard.ts";
 import type { words as series } from "./en/series.ts";
 import type { words as server } from "./en/server.ts";
 import type { words as settings } from "./en/settings.ts";
@@ -51,6 +52,7 @@ type English = {
   player: typeof player;
   saved: typeof saved;
   search: typeof search;
+  "search-keyboard": typeof searchKeyboard;
   series: typeof series;
   server: typeof server;
   settings: typeof settings;
