@@ -59,6 +59,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "Wenn du mit deinem Computer sprichst oder oft versehentlich Tasten drückst, schalte in den Einstellungen des Players (Zahnrad) „Kürzel mit nur einer Taste“ aus. Leertaste und Pfeile funktionieren weiterhin.",
     "Sobald der Player offen ist, funktionieren K, J, L, M, F und C überall auf seiner Seite. Ein Schrägstrich springt auf jeder Seite ins Suchfeld.",
+    { heading: "Den Player mit der Fernbedienung bedienen" },
+    "Wähle „TV-Ansicht“ in den Einstellungen. Dann spielt OK ab und pausiert, links und rechts springen zehn Sekunden zurück und vor, und weiter, solange du sie gedrückt hältst. Hoch führt zu Untertiteln und Einstellungen, runter zur nächsten Folge, und Zurück schließt den Player.",
     { heading: "Eine Merkliste führen" },
     "„Merken“ steht auf den Karten und Seiten von Filmen und Serien. Was du dir merkst, steht unter „Merkliste“ neben dem Suchfeld. Die Liste ist nur auf diesem Gerät: Wenn du sie auf ein anderes mitnehmen willst, exportiere sie hier und importiere sie dort.",
     ["Export und Import findest du in den ", { text: "Einstellungen", to: paths.settings }, ", ebenso alles andere, was sich dieses Gerät merkt."],

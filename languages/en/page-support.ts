@@ -58,6 +58,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "If you speak to your computer or often press keys by accident, turn off Shortcuts with a single key in the player's settings (the gear). Space and the arrows keep working.",
     "Once the player is open, K, J, L, M, F and C work anywhere on its page. A slash goes to the search box on every page.",
+    { heading: "Use the player with a remote control" },
+    "Choose TV layout under Settings. Then OK plays and pauses, and left and right go ten seconds back and forward, further while you hold them. Up leads to captions and settings, down to the next episode, and Back closes the player.",
     { heading: "Keep a list" },
     "Save stands on the cards and pages of films and series. What you save is under My list, beside the search box. It is on this device alone: to take it to another one, export it here and import it there.",
     ["Export and import are under ", { text: "Settings", to: paths.settings }, ", as is everything else that this device remembers."],

@@ -59,6 +59,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "Si usas el control por voz o sueles pulsar teclas sin querer, desactiva «Atajos de una sola tecla» en los ajustes del reproductor (el engranaje). El espacio y las flechas siguen funcionando.",
     "Con el reproductor abierto, K, J, L, M, F y C funcionan en cualquier parte de su página. La barra inclinada (/) lleva al buscador en todas las páginas.",
+    { heading: "Usar el reproductor con un mando a distancia" },
+    "Elige «Vista para televisor» en Ajustes. Entonces OK reproduce y pone en pausa, e izquierda y derecha retroceden y avanzan diez segundos, y más mientras los mantienes pulsados. Arriba lleva a los subtítulos y los ajustes, abajo al episodio siguiente, y Atrás cierra el reproductor.",
     { heading: "Hacer una lista" },
     "«Guardar» está en las tarjetas y en las páginas de películas y series. Lo que guardas aparece en «Mi lista», junto al buscador. Está solo en este dispositivo: para llevarlo a otro, expórtalo aquí e impórtalo allí.",
     ["Exportar e importar están en ", { text: "Ajustes", to: paths.settings }, ", igual que todo lo demás que recuerda este dispositivo."],

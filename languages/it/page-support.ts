@@ -59,6 +59,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "Se dai comandi vocali al computer o premi spesso tasti per sbaglio, disattiva «Scorciatoie con un solo tasto» nelle impostazioni del player (l’ingranaggio). Spazio e le frecce continuano a funzionare.",
     "Quando il player è aperto, K, J, L, M, F e C funzionano in tutta la sua pagina. Il tasto / porta alla casella di ricerca in ogni pagina.",
+    { heading: "Usare il player con il telecomando" },
+    "Scegli «Vista per la TV» nelle impostazioni. Allora OK riproduce e mette in pausa, sinistra e destra vanno indietro e avanti di dieci secondi, e di più finché le tieni premute. Su porta ai sottotitoli e alle impostazioni, giù all’episodio successivo, e Indietro chiude il player.",
     { heading: "Tenere una lista" },
     "«Salva» si trova sulle locandine e nelle pagine di film e serie. Ciò che salvi è in «La mia lista», accanto alla casella di ricerca. Si trova solo su questo dispositivo: per portarla su un altro, esportala qui e importala lì.",
     ["Esportazione e importazione sono nelle ", { text: "Impostazioni", to: paths.settings }, ", come tutto il resto che questo dispositivo ricorda."],

@@ -59,6 +59,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "Jeśli sterujesz komputerem za pomocą głosu albo często naciskasz klawisze przypadkiem, wyłącz „Skróty jednoklawiszowe” w ustawieniach odtwarzacza (koło zębate). Spacja i strzałki nadal będą działać.",
     "Gdy odtwarzacz jest otwarty, klawisze K, J, L, M, F i C działają w każdym miejscu jego strony. Ukośnik przenosi na każdej stronie do pola wyszukiwania.",
+    { heading: "Obsługa odtwarzacza pilotem" },
+    "Wybierz „Widok na telewizor” w Ustawieniach. Wtedy OK odtwarza i wstrzymuje, a strzałki w lewo i w prawo przewijają o dziesięć sekund, a przytrzymane coraz dalej. W górę prowadzi do napisów i ustawień, w dół do następnego odcinka, a Wstecz zamyka odtwarzacz.",
     { heading: "Jak prowadzić listę" },
     "Przycisk „Zapisz na liście” jest przy plakatach i na stronach filmów i seriali. To, co zapiszesz, znajdziesz w części „Moja lista”, obok pola wyszukiwania. Jest tylko na tym urządzeniu: żeby przenieść listę na inne, wyeksportuj ją tutaj, a tam zaimportuj.",
     ["Eksport i import są na stronie ", { text: "Ustawienia", to: paths.settings }, ", tak jak wszystko inne, co pamięta to urządzenie."],

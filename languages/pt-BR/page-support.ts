@@ -59,6 +59,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "Se você fala com o computador ou costuma esbarrar nas teclas, desative “Atalhos de uma só tecla” nas configurações do player (a engrenagem). O espaço e as setas continuam funcionando.",
     "Com o player aberto, K, J, L, M, F e C funcionam em qualquer ponto da página. Em todas as páginas, a barra (/) leva à caixa de busca.",
+    { heading: "Use o player com o controle remoto" },
+    "Escolha “Visual para TV” em Configurações. Então OK reproduz e pausa, e esquerda e direita voltam e avançam dez segundos, e mais enquanto você as segura. Para cima leva às legendas e às configurações, para baixo ao próximo episódio, e Voltar fecha o player.",
     { heading: "Manter uma lista" },
     "“Salvar” aparece nos cartões e nas páginas de filmes e séries. O que você salva fica em “Minha lista”, ao lado da caixa de busca. A lista está só neste dispositivo: para levá-la a outro, exporte aqui e importe lá.",
     ["Exportar e importar ficam em ", { text: "Configurações", to: paths.settings }, ", assim como tudo o mais que este dispositivo guarda."],
