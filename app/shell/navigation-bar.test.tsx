@@ -69,7 +69,18 @@ test("Discover, what is upcoming, My list, Calendar and Settings follow the four
   const names = within(document.getElementById("menu") ?? expect.unreachable())
     .getAllByRole("link")
     .map((link) => link.textContent);
-  expect(names).toEqual(["Movies", "TV Series", "Top Rated", "Genres", "Discover", "Film anniversaries", "Series anniversaries", "My list", "Calendar", "Settings"]);
+  expect(names).toEqual([
+    "Movies",
+    "TV Series",
+    "Top Rated",
+    "Genres",
+    "Discover",
+    "Film anniversaries",
+    "Series anniversaries",
+    "My list",
+    "Calendar",
+    "Settings",
+  ]);
   expect(menuLink("Discover").getAttribute("aria-current")).toBe("page");
   expect(screen.getAllByRole("link", { name: "Discover" })).toHaveLength(1);
 });

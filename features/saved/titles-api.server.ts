@@ -38,11 +38,8 @@ export function mountTitlesApi(app: Hono, { catalog, json, clientShare }: Deps):
     const mayLoad = priorityOf(context) === "visitor" ? takeToken : () => false;
     const { ids, region } = data;
     const inRegion = region === undefined ? {} : { region };
-    return json.respond(
-      context,
-      savedQueries.titles.address(ids, inRegion),
-      (options) => catalog.titles(ids, { ...options, ...inRegion, mayLoad }),
-      { isComplete },
-    );
+    return json.respond(context, savedQueries.titles.address(ids, inRegion), (options) => catalog.titles(ids, { ...options, ...inRegion, mayLoad }), {
+      isComplete,
+    });
   });
 }
