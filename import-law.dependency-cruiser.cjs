@@ -7,6 +7,8 @@ const MODELS = "features/([^/]+/model|catalog.ts)";
 /** A feature's own HTTP routes, and what they need of the server. */
 const ROUTES = "features/[^/]+/[\\w-]+-api\\.server.ts";
 const FOR_ROUTES = ["features/catalog.ts", "server/async", "server/request", "server/upstream/upstream-error.ts"];
+/** What stands below a list. */
+const FEED_LINKS = "features/feeds/feed-links.tsx";
 const FOLDERS = {
   domain: [],
   sample: ["domain"],
@@ -28,11 +30,21 @@ const FOLDERS = {
   "features/lists": [...EVERYWHERE, "features/saved"],
   "features/player": [...EVERYWHERE, "features/lists", "features/saved"],
   "features/search": [...EVERYWHERE, ...FOR_ROUTES, "features/lists"],
-  "features/browse": [...EVERYWHERE, "features/ads", "features/lists", "features/saved", "features/search", "features/sharing", "features/upcoming"],
-  "features/discover": [...EVERYWHERE, ...FOR_ROUTES, "features/lists", "features/search"],
+  "features/browse": [
+    ...EVERYWHERE,
+    FEED_LINKS,
+    "features/ads",
+    "features/lists",
+    "features/saved",
+    "features/search",
+    "features/sharing",
+    "features/upcoming",
+  ],
+  "features/discover": [...EVERYWHERE, ...FOR_ROUTES, FEED_LINKS, "features/lists", "features/search"],
   "features/upcoming": [...EVERYWHERE, ...FOR_ROUTES, "features/lists", "features/search", "features/titles/model"],
   "features/titles": [
     ...EVERYWHERE,
+    FEED_LINKS,
     "features/ads",
     "features/browse",
     "features/discover/model",
@@ -43,8 +55,8 @@ const FOLDERS = {
     "features/sharing",
   ],
   "features/feeds": [...EVERYWHERE, ...FOR_ROUTES, MODELS, "languages/all-words.server.ts", "server/page-cache/page-cache.ts"],
-  "features/people": [...EVERYWHERE, "features/lists", "features/search", "features/titles"],
-  "features/mine": [...EVERYWHERE, "features/discover/model", "features/lists", "features/saved", "features/search", "features/sharing"],
+  "features/people": [...EVERYWHERE, FEED_LINKS, "features/lists", "features/search", "features/titles"],
+  "features/mine": [...EVERYWHERE, FEED_LINKS, "features/discover/model", "features/lists", "features/saved", "features/search", "features/sharing"],
   "features/calendar": [...EVERYWHERE, ...FOR_ROUTES, "features/lists", "features/saved", "features/search", "features/sharing", "features/titles/model"],
   "features/import": [...EVERYWHERE, ...FOR_ROUTES, "features/saved", "features/search/model", "server/match"],
   "features/settings": [...EVERYWHERE, "features/player/model", "features/saved"],

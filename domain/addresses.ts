@@ -73,6 +73,7 @@ export const patterns = {
 export const moviePath = (id: number): string => `${base.movie}/${id}`;
 export const seriesPath = (id: number): string => `${base.series}/${id}`;
 export const personPath = (id: number): string => `${base.person}/${id}`;
+export const collectionPath = (id: number): string => `${base.collection}/${id}`;
 
 /** Discover's lists of the pages that lead to it, written out: the code that writes any filters would weigh on every page. */
 export const discoverPaths = {
@@ -96,7 +97,7 @@ type NamedAddress = { id: number; name: string; englishTitle?: string | undefine
 export const canonicalMoviePath = ({ id, title, englishTitle }: MovieAddress): string => withSlug(moviePath(id), title, englishTitle);
 export const canonicalSeriesPath = ({ id, name, englishTitle }: NamedAddress): string => withSlug(seriesPath(id), name, englishTitle);
 
-export const canonicalCollectionPath = ({ id, name, englishTitle }: NamedAddress): string => withSlug(`${base.collection}/${id}`, name, englishTitle);
+export const canonicalCollectionPath = ({ id, name, englishTitle }: NamedAddress): string => withSlug(collectionPath(id), name, englishTitle);
 
 /** All cast and crew of a title. */
 export const movieCreditsPath = (movie: MovieAddress): string => `${canonicalMoviePath(movie)}/credits`;

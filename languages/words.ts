@@ -7,6 +7,7 @@ import type { words as browse } from "./en/browse.ts";
 import type { words as calendar } from "./en/calendar.ts";
 import type { words as captions } from "./en/captions.ts";
 import type { words as discover } from "./en/discover.ts";
+import type { words as feeds } from "./en/feeds.ts";
 import type { words as heads } from "./en/heads.ts";
 import type { words as importing } from "./en/import.ts";
 import type { words as media } from "./en/media.ts";
@@ -42,6 +43,7 @@ type English = {
   calendar: typeof calendar;
   captions: typeof captions;
   discover: typeof discover;
+  feeds: typeof feeds;
   heads: typeof heads;
   import: typeof importing;
   media: typeof media;

@@ -47,6 +47,7 @@ export {
   Rocket as rocketIcon,
   RotateCcw as replayIcon,
   Rows3 as rowsIcon,
+  Rss as rssIcon,
   Search as searchIcon,
   Send as sendIcon,
   Share2 as share2Icon,

@@ -5,6 +5,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { Page } from "#domain/page.ts";
+import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
 import { PageBeyondEnd } from "#features/search/endings/page-beyond-end.tsx";
 import { activeFilters } from "./active-filters.ts";
@@ -58,6 +59,7 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
           <FilterChips filters={filters} active={active} />
 
           <Results filters={filters} list={list} label={heading} active={active} Wall={Wall} />
+          {count !== 0 && <FeedLinks page={discoverPath({ ...filters, page: 1 })} kinds={[filters.type === "tv" ? "series" : "movie"]} />}
         </div>
       </div>
     </div>

@@ -3,7 +3,9 @@ import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useWords } from "#app/words/use-words.tsx";
+import { personPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
+import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { FailedPage } from "#features/search/endings/page-failure.tsx";
 import { PicturesSection } from "#features/titles/gallery/pictures-section.tsx";
 import { CareerSection } from "./career-section.tsx";
@@ -54,6 +56,7 @@ export function PersonPage({ id }: { id: number }) {
       <Suspense>
         <CollaboratorsSection id={id} />
       </Suspense>
+      <FeedLinks page={personPath(id)} kinds={["movie", "series"]} />
     </article>
   );
 }

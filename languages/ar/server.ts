@@ -13,7 +13,7 @@ export const words: Words["server"] = {
   /** `newFilms`: a feed's title; `description`: what feeds have. */
   feeds: {
     newFilms: (person: string): string => `أفلام جديدة يشارك فيها ${person}`,
-    description: "العناوين والسنوات والروابط",
+    description: "أسماء الأعمال وسنواتها وروابطها",
   },
   brand: { tagline: "أفلامك المفضّلة للمشاهدة عبر الإنترنت" },
 };

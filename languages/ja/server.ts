@@ -13,7 +13,7 @@ export const words: Words["server"] = {
   /** `newFilms`: a feed's title; `description`: what feeds have. */
   feeds: {
     newFilms: (person: string): string => `${person}の新しい映画`,
-    description: "タイトル、年、リンク",
+    description: "作品名、年、リンク",
   },
   brand: { tagline: "お気に入りの映画をオンラインで" },
 };

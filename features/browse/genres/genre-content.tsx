@@ -8,6 +8,7 @@ import { genreName } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { type Notice, notices } from "#domain/notices.ts";
 import { type GenreChoice, genreSearch } from "#features/browse/model/genre-address.ts";
+import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
@@ -101,6 +102,7 @@ export function GenreContent({ choice, ref }: GenreContentProps) {
       <TabPanel panelId={panelId} selected={tab}>
         <List genre={genre} page={page} pathOf={(number) => tabPath({ ...choice, page: number })} />
       </TabPanel>
+      <FeedLinks page={paths.genres + genreSearch(genre.id, tab)} kinds={[tab === "tv" ? "series" : "movie"]} />
     </section>
   );
 }

@@ -6,7 +6,8 @@ import { Failure } from "#app/ui/failure.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { droppedEntries, parseSharedList, type SharedList } from "#features/saved/model/shared-list.ts";
+import { FeedLinks } from "#features/feeds/feed-links.tsx";
+import { droppedEntries, parseSharedList, type SharedList, sharedListPath } from "#features/saved/model/shared-list.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
 import { SharedActions } from "./shared-actions.tsx";
 import { SharedTitleList } from "./shared-titles.tsx";
@@ -27,7 +28,8 @@ const ActionsOnceLoaded = memo((props: ActionsProps) => <SharedActions {...props
 /** If the titles load before the code of the buttons, the server's markup stays until both have come: a later value, in a `memo`, replaces nothing. */
 const Actions = ({ shared, ...props }: ActionsProps) => <ActionsOnceLoaded {...props} shared={useDeferredValue(shared)} />;
 
-function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
+function SharedPage({ list }: { list: SharedList }) {
+  const { name, titles: keys } = list;
   const words = useWords("mine").sharedPage;
   const shared = useSharedTitles(keys);
   return (
@@ -48,6 +50,9 @@ function SharedPage({ list: { name, titles: keys } }: { list: SharedList }) {
         <SharedTitleList keys={keys} shared={shared} />
       </div>
       <DroppedEntries />
+      <div className="mt-8">
+        <FeedLinks page={sharedListPath(list)} kinds={["movie", "series"]} />
+      </div>
     </>
   );
 }

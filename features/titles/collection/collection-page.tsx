@@ -4,8 +4,9 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { canonicalCollectionPath } from "#domain/addresses.ts";
+import { canonicalCollectionPath, collectionPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
+import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { FailedPage } from "#features/search/endings/page-failure.tsx";
@@ -38,6 +39,7 @@ export function CollectionPage({ id }: { id: number }) {
         <Section title={inReleaseOrder}>
           {collection ? <MovieGrid movies={collection.parts} label={inReleaseOrder} /> : <GridSkeleton count={skeletons} />}
         </Section>
+        <FeedLinks page={collectionPath(id)} kinds={["movie"]} />
       </div>
     </article>
   );
