@@ -41,7 +41,7 @@ const FOLDERS = {
     "features/upcoming",
   ],
   "features/discover": [...EVERYWHERE, ...FOR_ROUTES, FEED_LINKS, "features/lists", "features/search"],
-  "features/upcoming": [...EVERYWHERE, ...FOR_ROUTES, "features/lists", "features/search", "features/titles/model"],
+  "features/upcoming": [...EVERYWHERE, ...FOR_ROUTES, FEED_LINKS, "features/lists", "features/search", "features/titles/model"],
   "features/titles": [
     ...EVERYWHERE,
     FEED_LINKS,

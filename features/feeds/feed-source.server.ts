@@ -1,22 +1,24 @@
+import type { Language } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
+import type { PublicSite } from "#domain/site.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { Words } from "#languages/words.ts";
 import type { OneATurn } from "#server/async/one-a-turn.ts";
-import type { FeedTitle } from "./feed-title.server.ts";
+import type { FeedTitles } from "./feed-title.server.ts";
 import type { TitleKind } from "./model/feed-forms.ts";
 
 export type FeedRequest = {
   id: number;
   parameters: URLSearchParams;
   catalog: Catalog;
+  /** With its texts in the language. */
+  site: PublicSite;
+  language: Language;
   words: Words;
   options: CallOptions;
   /** Awaited before each stored row that is read. */
   nextTurn: OneATurn;
 };
-
-/** `page`: of a list that has several. */
-export type FeedTitles = { name: string; page?: number; titles: FeedTitle[] };
 
 /** A page of which there are feeds. */
 export type FeedSource = {
@@ -31,4 +33,6 @@ export type FeedSource = {
   load: (request: FeedRequest) => Promise<FeedTitles | null>;
   /** The parameters are the visitor's own words: shared caches must not store the answer. */
   personal?: true;
+  /** It says what is today, and is never served stale. */
+  ofToday?: true;
 };

@@ -1,25 +1,20 @@
 import { type ListPageName, listPageNames, listPages, paths, patterns } from "#domain/addresses.ts";
 import { genreName } from "#domain/genre.ts";
-import type { MovieSummary } from "#domain/movie.ts";
-import { isBeyondEnd, type Page } from "#domain/page.ts";
-import type { SeriesSummary } from "#domain/series.ts";
 import { canonicalGenreParameters, type GenreChoice, parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { discoverParameters, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
 import { headingFilterOf } from "#features/discover/model/discover-pages.ts";
 import { canonicalListParameters, parsePage } from "#features/lists/model/list-address.ts";
 import { genreList } from "#features/lists/model/title-list.ts";
-import type { FeedRequest, FeedSource, FeedTitles } from "./feed-source.server.ts";
-import { feedTitle } from "./feed-title.server.ts";
+import type { FeedRequest, FeedSource } from "./feed-source.server.ts";
+import { feedTitle, pageTitles } from "./feed-title.server.ts";
 import type { TitleKind } from "./model/feed-forms.ts";
 import { personTitles } from "./person-titles.server.ts";
+import { airingSource, upcomingSource } from "./release-sources.server.ts";
 import { sharedListSource } from "./shared-titles.server.ts";
 
 const kindOf = { movies: "movie", tv: "series", series: "series" } as const satisfies Record<string, TitleKind>;
 
 const noParameters = () => new URLSearchParams();
-
-const titlesOf = (name: string, page: Page<MovieSummary | SeriesSummary>): FeedTitles | null =>
-  isBeyondEnd(page) ? null : { name, page: page.page, titles: page.items.map(feedTitle) };
 
 function listSource(name: ListPageName): FeedSource {
   const { titles, list } = listPages[name];
@@ -29,7 +24,7 @@ function listSource(name: ListPageName): FeedSource {
     kinds: () => [kindOf[titles]],
     load: async ({ catalog, parameters, words, options }) => {
       const load = titles === "movies" ? catalog.movieList : catalog.seriesList;
-      return titlesOf(words.browse.listPages.listPageTexts[name].list, await load(list, parsePage(parameters.get("page")), options));
+      return pageTitles(words.browse.listPages.listPageTexts[name].list, await load(list, parsePage(parameters.get("page")), options));
     },
   };
 }
@@ -41,7 +36,7 @@ const discoverSource: FeedSource = {
   load: async ({ catalog, parameters, words, options }) => {
     const filters = parseDiscoverFilters(parameters);
     const load = filters.type === "tv" ? catalog.discoverSeries : catalog.discoverMovies;
-    return titlesOf(words.discover.discoverPage.discoverHeading(filters, headingFilterOf(filters)), await load(filters, options));
+    return pageTitles(words.discover.discoverPage.discoverHeading(filters, headingFilterOf(filters)), await load(filters, options));
   },
 };
 
@@ -64,7 +59,7 @@ const genreSource: FeedSource = {
     const choice = parseGenreChoice(request.parameters);
     if (!choice) return null;
     const { name, list } = genreTitles(request, choice);
-    return titlesOf(name, await list);
+    return pageTitles(name, await list);
   },
 };
 
@@ -94,6 +89,8 @@ export const feedSources: readonly FeedSource[] = [
   ...listsWithFeeds.map(listSource),
   discoverSource,
   genreSource,
+  upcomingSource,
+  airingSource,
   collectionSource,
   personSource,
   sharedListSource,

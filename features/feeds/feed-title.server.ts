@@ -1,5 +1,6 @@
 import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import { isBeyondEnd, type Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 
 import type { TitleKind } from "./model/feed-forms.ts";
@@ -11,3 +12,10 @@ export const feedTitle = (title: MovieSummary | SeriesSummary): FeedTitle =>
   "title" in title
     ? { kind: "movie", id: title.id, name: title.title, date: title.release_date, path: canonicalMoviePath(title) }
     : { kind: "series", id: title.id, name: title.name, date: title.first_air_date, path: canonicalSeriesPath(title) };
+
+/** `page`: of a list that has several. */
+export type FeedTitles = { name: string; page?: number; titles: FeedTitle[] };
+
+/** `null` beyond the end of the list. */
+export const pageTitles = (name: string, page: Page<MovieSummary | SeriesSummary>): FeedTitles | null =>
+  isBeyondEnd(page) ? null : { name, page: page.page, titles: page.items.map(feedTitle) };

@@ -53,6 +53,8 @@ describe("an Atom feed", () => {
     ["/feeds/atom/home", "Popular Movies · Matinee", "/movie/1-film-1"],
     ["/feeds/atom/tv/top", "Top Rated TV Series · Matinee", "/tv/1-series-1"],
     ["/feeds/atom/genres?genre=35&tab=tv", "Comedy: TV series · Matinee", "/tv/1-series-1"],
+    ["/feeds/atom/upcoming?region=DE&list=soon", expect.stringMatching(/\(Germany\) · Matinee$/), "/movie/1-film-1"],
+    ["/feeds/atom/airing", expect.stringMatching(/\(United States\) · Matinee$/), "/tv/1-series-1"],
     ["/feeds/atom/collection/10", "Collection 10 · Matinee", "/movie/10-film-10"],
     ["/feeds/atom/shared?name=Rainy+days&titles=movie:19,tv:7", "Rainy days · Matinee", "/movie/19-film-19"],
   ])("%s", async (path, title, first) => {
@@ -161,10 +163,19 @@ describe("a feed's response", () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  test("is 404 for an unknown person or collection, and for a page beyond the end", async () => {
+  test("is 404 for an unknown person or collection, and for a page beyond the end, but not for an empty list", async () => {
     const { get } = sampleApp({ catalog: sampleCatalog({ person: async () => null, collection: async () => null }) });
     for (const path of ["/feeds/atom/actor/5", "/feeds/atom/collection/5"]) expect((await get(path)).status).toBe(404);
     expect((await discovering({}).get("/feeds/atom/discover?page=3")).status).toBe(404);
+    expect((await readFeed(await discovering().get("/feeds/atom/discover"))).items).toEqual([]);
+  });
+
+  test("of what comes this week is never served stale", async () => {
+    const { get, clock } = sampleApp();
+    expect((await get("/feeds/atom/upcoming")).headers.get("cache-status")).toContain("fwd=miss");
+    expect((await get("/feeds/atom/upcoming")).headers.get("cache-status")).toBe("matinee; hit");
+    clock.nowMs = 400_000;
+    expect((await get("/feeds/atom/upcoming")).headers.get("cache-status")).toContain("fwd=miss");
   });
 
   test("of a shared list is in no shared cache, and holds what is stored alone", async () => {
@@ -176,10 +187,6 @@ describe("a feed's response", () => {
     expect(movie.mock.calls).toEqual([[19, { priority: "visitor", cachedOnly: true }]]);
   });
 
-  test("an empty list is a feed without entries", async () => {
-    expect((await readFeed(await discovering().get("/feeds/atom/discover"))).items).toEqual([]);
-  });
-
   test("a blocked person's is 410; a client with too many requests gets 429", async () => {
     const takedown = { has: (kind: string, id: number) => kind === "people" && id === 5, version: () => "1" };
     const { get } = sampleApp({ takedown });
@@ -187,35 +194,5 @@ describe("a feed's response", () => {
     const responses = await Promise.all(Array.from({ length: 80 }, () => get("/feeds/atom/home")));
     const refused = responses.filter(({ status }) => status === 429);
     expect([refused.length > 10, refused[0]?.headers.get("retry-after")]).toEqual([true, expect.stringMatching(/^\d+$/)]);
-  });
-});
-
-describe("a page's head", () => {
-  const feedOf = async (path: string, site = sampleApp()) => {
-    const html = await (await site.get(path)).text();
-    return new JSDOM(html).window.document.querySelector('link[type="application/atom+xml"]')?.getAttribute("href") ?? null;
-  };
-
-  test.each([
-    ["/", "/feeds/atom/home"],
-    ["/top?page=1&utm=x", "/feeds/atom/top"],
-    ["/genres?genre=18", "/feeds/atom/genres?genre=18&tab=movies"],
-    ["/discover?genres=18&sort=rating", "/feeds/atom/discover?genres=18&sort=rating"],
-    ["/actor/5?tab=crew", "/feeds/atom/actor/5"],
-    ["/collection/10-collection-10", "/feeds/atom/collection/10"],
-    ["/shared?titles=movie:19", "/feeds/atom/shared?titles=movie:19"],
-    ["/genres", null],
-    ["/movie/19", null],
-    ["/nowhere", null],
-  ])("of %s names %s", async (path, feed) => {
-    expect(await feedOf(path)).toBe(feed);
-  });
-
-  test("names a feed that is there, in the page's language", async () => {
-    const site = sampleApp({ site: sampleSite({ languages: ["en", "ja"] }) });
-    for (const path of ["/ja", "/ja/discover?genres=18", "/ja/shared?titles=movie:19,tv:7"]) {
-      const feed = (await feedOf(path, site)) ?? expect.unreachable(path);
-      expect([feed, (await site.get(feed)).status]).toEqual([expect.stringMatching(/^\/ja\/feeds\/atom\//), 200]);
-    }
   });
 });

@@ -57,7 +57,7 @@ export function mountFeeds(app: Hono, { catalog, cache, languages, siteIn, limit
       if (written === null) return plain(404, headers, words.noSuchFile);
       const scope = feed.source.personal ? "private" : "public";
       const ofFeed = { "content-type": written.type, "content-language": language, "cache-control": `${scope}, max-age=${maxAgeS}` };
-      return { status: 200, headers: { ...headers, ...ofFeed }, body: written.text, cacheable: true };
+      return { status: 200, headers: { ...headers, ...ofFeed }, body: written.text, cacheable: true, neverStale: feed.source.ofToday === true };
     } catch (error) {
       onError(error);
       return plain(503, { ...headers, "retry-after": String(retryAfterS) }, words.failure(undefined));

@@ -1,8 +1,8 @@
 import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
 import type { PersonCredits } from "#domain/person.ts";
 import { type CreditCard, creditCards, isAsSelf } from "#features/people/model/filmography.ts";
-import type { FeedRequest, FeedTitles } from "./feed-source.server.ts";
-import type { FeedTitle } from "./feed-title.server.ts";
+import type { FeedRequest } from "./feed-source.server.ts";
+import type { FeedTitle, FeedTitles } from "./feed-title.server.ts";
 
 /** Each title once, newest first, without appearances as self: a talk show has a guest every day. */
 const newestFirst = ({ cast, crew }: PersonCredits): CreditCard[] =>

@@ -1,8 +1,8 @@
 import { paths } from "#domain/addresses.ts";
 import { keyParts } from "#domain/title-key.ts";
 import { parseSharedList, sharedListParameters } from "#features/saved/model/shared-list.ts";
-import type { FeedRequest, FeedSource, FeedTitles } from "./feed-source.server.ts";
-import { type FeedTitle, feedTitle } from "./feed-title.server.ts";
+import type { FeedRequest, FeedSource } from "./feed-source.server.ts";
+import { type FeedTitle, type FeedTitles, feedTitle } from "./feed-title.server.ts";
 
 /** Anybody may write such an address, so that it costs no call: a title that is not stored here is left out. */
 async function sharedTitles({ catalog, parameters, words, options, nextTurn }: FeedRequest): Promise<FeedTitles> {

@@ -9,7 +9,7 @@ import { wordsOf } from "#languages/all-words.server.ts";
 import type { OneATurn } from "#server/async/one-a-turn.ts";
 import { atomFeed } from "./atom.server.ts";
 import type { FeedList } from "./feed-list.server.ts";
-import type { FeedTitles } from "./feed-source.server.ts";
+import type { FeedTitles } from "./feed-title.server.ts";
 import type { Feed } from "./find-feed.server.ts";
 import { radarrList, sonarrList } from "./import-lists.server.ts";
 import { knownIdsIn, type ReadKnownIds } from "./known-ids.server.ts";
@@ -52,9 +52,10 @@ export function createFeedWriter({ catalog, siteIn, nextTurn }: WriterDeps) {
   const knownIds = knownIdsIn(catalog, nextTurn);
   return async (feed: Feed, language: Language, options: CallOptions): Promise<WrittenFeed | null> => {
     const { source, form, id, parameters } = feed;
-    const found = await source.load({ id, parameters, catalog, words: wordsOf(language), options, nextTurn });
+    const site = siteIn(language);
+    const found = await source.load({ id, parameters, catalog, site, language, words: wordsOf(language), options, nextTurn });
     if (!found) return null;
     const { type, write } = writers[form];
-    return { type, text: await write(listOf(feed, found, siteIn(language), language), knownIds) };
+    return { type, text: await write(listOf(feed, found, site, language), knownIds) };
   };
 }

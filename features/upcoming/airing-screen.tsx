@@ -9,6 +9,7 @@ import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { regionName, regionOfLanguage } from "#domain/region.ts";
 import { dayAfter, dayInRegion } from "#domain/region-day.ts";
+import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
@@ -91,6 +92,7 @@ export default function AiringScreen() {
           )
         }
       </ListState>
+      <FeedLinks page={airingPath({ ...choice, page: 1 })} kinds={["series"]} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { limits } from "#domain/limits.ts";
 import { notices } from "#domain/notices.ts";
 import { regionName, regionOfLanguage } from "#domain/region.ts";
 import { dayInRegion } from "#domain/region-day.ts";
+import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { PagedList } from "#features/lists/paging/paged-list.tsx";
@@ -85,6 +86,7 @@ export default function UpcomingScreen() {
           )
         }
       </ListState>
+      <FeedLinks page={releasePath({ ...choice, page: 1 })} kinds={["movie"]} />
     </div>
   );
 }
