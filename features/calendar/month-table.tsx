@@ -29,9 +29,9 @@ function DayContent({ day, entries, today }: { day: string; entries: readonly Ca
   const words = useWords("calendar").calendarPage;
   const { dates } = useWords("site");
   const number = Number(day.slice(-2));
-  if (entries.length === 0) return <span className="block p-2 text-muted">{number}</span>;
+  if (entries.length === 0) return <span className="block p-1 text-muted md:p-2">{number}</span>;
   return (
-    <FragmentLink id={dayId(day)} className="block size-full min-h-11 rounded-md p-2 hover:bg-raised-more">
+    <FragmentLink id={dayId(day)} className="block size-full min-h-11 rounded-md p-1 hover:bg-raised-more md:p-2">
       <span className="sr-only">{words.dayWithTitles(dayText(dates, day, today) ?? day, entries.length)}</span>
       <span aria-hidden="true">
         <span className="font-bold text-amber">{number}</span>
@@ -53,7 +53,7 @@ function WeekdayNames() {
   return (
     <tr>
       {long?.map((name, index) => (
-        <th key={name} scope="col" className="p-2 text-center text-sm font-semibold text-muted md:text-start">
+        <th key={name} scope="col" className="py-2 text-center md:px-2 text-sm font-semibold text-muted md:text-start">
           <span className="sr-only">{name}</span>
           <span aria-hidden="true" className="md:hidden">
             {narrow?.[index]}

@@ -7,7 +7,7 @@ import { type CalendarView, calendarPath, calendarViews } from "./model/calendar
 export function ViewLinks({ view }: Pick<CalendarView, "view">) {
   const words = useWords("calendar").calendarPage;
   return (
-    <ul aria-label={words.views} className="flex w-fit gap-1 rounded-lg bg-raised p-1">
+    <ul aria-label={words.views} className="flex w-fit flex-wrap gap-1 rounded-lg bg-raised p-1">
       {calendarViews.map((one) => (
         <li key={one}>
           <InPlaceLink to={calendarPath({ view: one })} aria-current={view === one || undefined} className={buttonClass(view === one ? "quiet" : "bare")}>
