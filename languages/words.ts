@@ -6,6 +6,7 @@ import type { words as ads } from "./en/ads.ts";
 import type { words as browse } from "./en/browse.ts";
 import type { words as calendar } from "./en/calendar.ts";
 import type { words as captions } from "./en/captions.ts";
+import type { words as couch } from "./en/couch.ts";
 import type { words as discover } from "./en/discover.ts";
 import type { words as feeds } from "./en/feeds.ts";
 import type { words as heads } from "./en/heads.ts";
@@ -42,6 +43,7 @@ type English = {
   browse: typeof browse;
   calendar: typeof calendar;
   captions: typeof captions;
+  couch: typeof couch;
   discover: typeof discover;
   feeds: typeof feeds;
   heads: typeof heads;

@@ -1,4 +1,5 @@
 import { followCouch } from "#app/couch/follow-couch.ts";
+import { watchForRemote } from "#app/couch/watch-for-remote.ts";
 import { storedText } from "#app/data/device-store.ts";
 import { onSavedFault } from "#app/data/saved-faults.ts";
 import type { ScreenName } from "#app/route.ts";
@@ -61,6 +62,7 @@ export function listenOnDocument(deps: PrefetchDeps): void {
   }
   startSaved();
   followCouch();
+  watchForRemote();
   searchKey();
   posterTransition();
   if (deps.site.worksOffline) startOffline(deps.language);

@@ -1,3 +1,4 @@
+import { CouchOffer } from "#app/couch/couch-offer.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { OfflinePart } from "./offline-part.tsx";
@@ -14,6 +15,7 @@ export function Toaster() {
     >
       <LanguageOffer />
       <OfflinePart />
+      <CouchOffer />
       <WaitingNotice />
       <ToastList />
     </section>

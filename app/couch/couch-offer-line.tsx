@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { chooseCouch } from "#app/data/couch.ts";
+import { Button } from "#app/ui/button.tsx";
+import { OfferLine } from "#app/ui/offer-line.tsx";
+import { useLateWords, useWords } from "#app/words/use-words.tsx";
+
+/** Closed or left behind on its page, it does not come back. */
+function Offer() {
+  const { layout: words } = useWords("couch");
+  const { pathname } = useLocation();
+  const [offeredOn] = useState(pathname);
+  const isLeft = pathname !== offeredOn;
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLeft) chooseCouch(false);
+  }, [isLeft]);
+  // Who has arrows alone has no focus yet, and would not get here: OK takes the offer.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <OfferLine slot="couch-offer" onClose={() => chooseCouch(false)}>
+      <p>{words.offer}</p>
+      <div ref={button}>
+        <Button className="shrink-0 px-3" onClick={() => chooseCouch(true)}>
+          {words.turnOn}
+        </Button>
+      </div>
+    </OfferLine>
+  );
+}
+
+export const CouchOfferLine = () => useLateWords("couch") && <Offer />;

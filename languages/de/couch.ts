@@ -1,0 +1,3 @@
+import { layout } from "./couch/layout.ts";
+
+export const words = { layout };
