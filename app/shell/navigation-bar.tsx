@@ -194,7 +194,7 @@ export function NavigationBar() {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the panels within
-    <header onKeyDown={closeOnEscape} className="sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static">
+    <header onKeyDown={closeOnEscape} className="couch:hidden sticky top-0 z-30 border-b border-line/60 bg-page max-md:noscript:static short:static">
       <BarContents current={currentOf(pathname)} backTo={backFrom(pathname)} shown={shown} searchPanel={searchPanel} toggles={toggles} onToggle={toggle} />
     </header>
   );

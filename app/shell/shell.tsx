@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { LazyCouch } from "#app/couch/lazy-couch.tsx";
 import { announcerId } from "#app/ui/announcement.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { LazyConsentPanel } from "#features/ads/lazy-consent-panel.tsx";
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <FirstLoader />
       <ProgressBar />
       <NavigationBar />
+      <LazyCouch />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary address={pathname + search}>{children}</ErrorBoundary>
       </main>

@@ -1,7 +1,21 @@
 /** What had the focus when the navigation ended without a heading to focus; `undefined` if the heading was focused. */
 let focusedBefore: Element | null | undefined;
 
-const focus = (heading: HTMLElement): void => heading.focus({ preventScroll: true });
+/** Focuses something else, if it returns `true`. */
+let instead: () => boolean = () => false;
+
+/** In the layout for a television a new page's first link has the focus, or the card that was left (`app/couch/focus-memory.ts`). @returns a function that ends it */
+export function insteadOfHeading(place: () => boolean): () => void {
+  const before = instead;
+  instead = place;
+  return () => {
+    instead = before;
+  };
+}
+
+function focus(heading: HTMLElement): void {
+  if (!instead()) heading.focus({ preventScroll: true });
+}
 
 /** A visitor who types while the page loads, also in a field that had the focus before, is not taken out of it. */
 const cancel = (): void => {

@@ -4,7 +4,7 @@ import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { gridImageSizesBesidePanel } from "#features/lists/cards/grid-layout.ts";
+import { gridColumns, gridImageSizesBesidePanel } from "#features/lists/cards/grid-layout.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
@@ -20,7 +20,8 @@ import { NothingMatches } from "./nothing-matches.tsx";
 export type WallProps<T> = { items: readonly T[]; pending: number; label: string };
 
 /** Beside the filters a column is as wide as beside the home page's panel. */
-const wallProps = { sizes: gridImageSizesBesidePanel, prioritizeFirst: true } as const;
+const columns = `${gridColumns} couch:grid-cols-3!`;
+const wallProps = { columns, sizes: gridImageSizesBesidePanel, prioritizeFirst: true } as const;
 
 export const MovieWall = ({ items, ...props }: WallProps<MovieSummary>) => <MovieGrid movies={items} {...wallProps} {...props} />;
 export const SeriesWall = ({ items, ...props }: WallProps<SeriesSummary>) => <SeriesGrid series={items} {...wallProps} {...props} />;
@@ -37,7 +38,7 @@ type ResultsProps<T extends { id: number }> = {
 export function Results<T extends { id: number }>({ filters, active, list, label, Wall }: ResultsProps<T>) {
   const { moreFilms, moreSeries } = useWords("site").paging;
   return (
-    <ListState query={list.query} failure={notices.discover} skeleton={<GridSkeleton count={limits.lists.pageSize} />}>
+    <ListState query={list.query} failure={notices.discover} skeleton={<GridSkeleton count={limits.lists.pageSize} columns={columns} />}>
       {(page) =>
         page.items.length === 0 ? (
           <NothingMatches type={filters.type} active={active} />

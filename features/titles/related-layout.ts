@@ -1,5 +1,5 @@
 /** Six titles fill whole rows: two, three or six to a row. */
-export const relatedColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6";
+export const relatedColumns = "couch-cards couch-row grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6";
 
 /** One column's width at each breakpoint. */
 export const relatedImageSizes =

@@ -21,7 +21,7 @@ const nearlyEqual = new Set([28, 10759, 12, 878, 10765, 14, 10752, 10768]);
  * wider than ours: Japanese is smaller, Russian with its long words in fewer columns too.
  */
 const wall = {
-  list: "grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,calc((100%-1.6rem)/3)),1fr))] sm:gap-3 xl:grid-cols-[repeat(auto-fill,minmax(max(7rem,calc((100%-6.1rem)/9)),1fr))] max-sm:[&:lang(ru)]:grid-cols-2 xl:[&:lang(ru)]:grid-cols-7",
+  list: "couch:grid-cols-5 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,calc((100%-1.6rem)/3)),1fr))] sm:gap-3 xl:grid-cols-[repeat(auto-fill,minmax(max(7rem,calc((100%-6.1rem)/9)),1fr))] max-sm:[&:lang(ru)]:grid-cols-2 xl:[&:lang(ru)]:grid-cols-7",
   button: "ticket group h-full rounded-lg transition-colors hover:text-amber forced-colors:border",
   icon: "size-8 text-amber group-hover:text-on-marquee min-[1700px]:size-10",
   text: "display text-xl font-bold sm:max-xl:text-2xl min-[1700px]:text-2xl [&:lang(ru)]:text-base [&:lang(ja)]:text-sm",

@@ -53,7 +53,7 @@ type StoredRowProps = { row: "continue" | "saved"; className: string; isShown: b
 /** For a row of what the device has stored. It has room while the root element names it (home-rows.css). */
 function StoredRow({ row, className, isShown, children }: StoredRowProps) {
   return (
-    <div data-row={row} className={`home-row ${className}`}>
+    <div data-row={row} className={`couch-rows home-row ${className}`}>
       {isShown && <RowWithWords>{children}</RowWithWords>}
     </div>
   );
@@ -100,7 +100,9 @@ export default function HomeScreen() {
           <ReadyToWatch />
         </Suspense>
       )}
-      <div className="page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
+      <div
+        className={`${hero ? "couch-rows couch-home " : ""}page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12 couch:grid-cols-1 couch:gap-y-8`}
+      >
         <div className="peer/wall grid grid-cols-1 content-start gap-16">
           {!hero && <ViewHeading shown={shown} />}
 

@@ -6,7 +6,7 @@ import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Notice } from "#domain/notices.ts";
 import { UpcomingLink } from "#features/browse/upcoming-link.tsx";
-import { gridColumns, gridImageSizesBesidePanel, rankedColumns } from "#features/lists/cards/grid-layout.ts";
+import { cardColumns, gridImageSizesBesidePanel, rankedColumns } from "#features/lists/cards/grid-layout.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
@@ -35,7 +35,7 @@ export function MovieListSection(props: MovieListSectionProps) {
   const { moreFilms } = useWords("site").paging;
   const { emptyList } = useWords("site").states;
   const { title, headed = true, ranked = false, list, pathOf, failure, prioritizeFirst = false, endsPage = false } = props;
-  const skeleton = <GridSkeleton count={pageSize} columns={ranked ? rankedColumns : gridColumns} />;
+  const skeleton = <GridSkeleton count={pageSize} columns={ranked ? rankedColumns : cardColumns} />;
   const content = (
     <QueryState query={list.query} failure={failure} skeleton={skeleton}>
       {(page) => {

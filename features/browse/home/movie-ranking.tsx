@@ -16,7 +16,7 @@ type MovieRankingProps = { movies: readonly MovieSummary[]; label: string; first
 /** The films with their ranks in large numerals. */
 export function MovieRanking({ movies, label, first, pending }: MovieRankingProps) {
   return (
-    <ol aria-label={label} start={first} className={rankedColumns} onKeyDown={moveFocusWithArrows}>
+    <ol aria-label={label} start={first} className={`couch-cards ${rankedColumns}`} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (
         <li key={movie.id}>
           <span className={numeral}>{first + index}</span>

@@ -33,12 +33,12 @@ export function ReadyToWatch() {
   const hasFailed = movies.isError && series.isError;
   if (!isPending && !hasFailed && titles.length === 0) return null;
   return (
-    <div className="page-width mt-10">
+    <div className="couch-rows page-width mt-10">
       <Section title={readyToWatch} aside={<SeeAll />}>
         {isPending && <GridSkeleton count={limits.home.readyToWatch} columns={posterRow} />}
         {hasFailed && <Failure text={readyFailed} onRetry={() => void Promise.all([movies.refetch(), series.refetch()])} />}
         {!isPending && titles.length > 0 && (
-          <ul aria-label={readyToWatch} className={posterRow} onKeyDown={moveFocusWithArrows}>
+          <ul aria-label={readyToWatch} className={`couch-cards ${posterRow}`} onKeyDown={moveFocusWithArrows}>
             {titles.map(({ kind, title }) => (
               <li key={`${kind} ${title.id}`}>
                 {kind === "movie" ? <MovieCard movie={title} sizes={posterRowSizes} priority={false} /> : <SeriesCard series={title} sizes={posterRowSizes} />}

@@ -29,7 +29,7 @@ const skeleton = <GridSkeleton count={8} columns={posterRow} />;
 function Row<T extends { id: number }>({ titles, label, more, children }: RowProps<T>) {
   if (titles.length === 0) return <NothingNew to={more} />;
   return (
-    <ul aria-label={label} className={posterRow} onKeyDown={moveFocusWithArrows}>
+    <ul aria-label={label} className={`couch-cards ${posterRow}`} onKeyDown={moveFocusWithArrows}>
       {titles.map((title) => (
         <li key={title.id}>{children(title)}</li>
       ))}

@@ -16,7 +16,8 @@ import { Rating } from "#features/lists/cards/rating.tsx";
 import { useSeriesLists } from "#features/lists/list-queries.ts";
 
 /** A row that scrolls sideways on a phone. Beside the movies, the series share the height of their wall, unless that goes on. */
-const layout = "max-sm:scroll-row max-sm:auto-cols-[8.5rem] grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:gap-y-3 lg:grow lg:grid-cols-1 lg:content-between";
+const layout =
+  "max-sm:scroll-row max-sm:auto-cols-[8.5rem] grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:gap-y-3 lg:grow lg:grid-cols-1 lg:content-between couch:grid-cols-2";
 const posterSizes =
   "(min-width: 2560px) 130px, (min-width: 1700px) calc(91px + 1.5vw), (min-width: 1280px) 80px, (min-width: 1024px) 64px, (min-width: 640px) 72px, 136px";
 const row =
@@ -48,7 +49,7 @@ function Skeleton() {
 
 /** Beside a wall that goes on, the series follow the view. */
 const place =
-  "lg:col-start-2 lg:row-start-1 lg:peer-has-data-continued/wall:sticky lg:peer-has-data-continued/wall:bottom-6 lg:peer-has-data-continued/wall:self-end";
+  "couch:static couch:col-auto couch:row-auto lg:col-start-2 lg:row-start-1 lg:peer-has-data-continued/wall:sticky lg:peer-has-data-continued/wall:bottom-6 lg:peer-has-data-continued/wall:self-end";
 
 /** Ten series, beside the first wall of movies on a desktop. */
 export function TrendingSeriesPanel() {

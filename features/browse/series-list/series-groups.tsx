@@ -31,7 +31,7 @@ export const groupPositions = (index: number, count: number, size: number): { fi
 });
 
 const size = limits.seriesList.pageSize;
-export const groupColumns = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6";
+export const groupColumns = "couch-cards grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6";
 const cardSizes =
   "(min-width: 2076px) 313px, (min-width: 1700px) 14.4vw, (min-width: 1408px) 199px, (min-width: 1024px) 13.7vw, (min-width: 640px) 29.4vw, 43.8vw";
 

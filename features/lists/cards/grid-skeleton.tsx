@@ -1,4 +1,4 @@
-import { gridColumns } from "./grid-layout.ts";
+import { cardColumns } from "./grid-layout.ts";
 
 function SkeletonCard() {
   return (
@@ -22,7 +22,7 @@ export function SkeletonItems({ count, classAt }: SkeletonItemsProps) {
 }
 
 /** Cards of the same size as a grid's titles, while they load. */
-export function GridSkeleton({ count, columns = gridColumns }: { count: number; columns?: string }) {
+export function GridSkeleton({ count, columns = cardColumns }: { count: number; columns?: string }) {
   return (
     <div aria-hidden="true" data-slot="grid-skeleton" className={columns}>
       {Array.from({ length: count }, (_, index) => (

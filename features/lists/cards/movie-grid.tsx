@@ -7,7 +7,7 @@ import { moviePath } from "#domain/addresses.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { CardSave } from "#features/saved/card-save.tsx";
 import { glanceOf } from "./glance.ts";
-import { gridColumns, gridImageSizes } from "./grid-layout.ts";
+import { cardColumns, gridImageSizes } from "./grid-layout.ts";
 import { SkeletonItems } from "./grid-skeleton.tsx";
 import { HereMark } from "./here-mark.tsx";
 import { Poster } from "./poster.tsx";
@@ -56,7 +56,7 @@ type MovieGridProps = {
   pending?: number;
 };
 
-export function MovieGrid({ movies, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, dateOf, pending = 0 }: MovieGridProps) {
+export function MovieGrid({ movies, label, columns = cardColumns, sizes = gridImageSizes, prioritizeFirst = false, dateOf, pending = 0 }: MovieGridProps) {
   return (
     <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
       {movies.map((movie, index) => (

@@ -1,6 +1,6 @@
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
-import { gridColumns, gridImageSizes } from "./grid-layout.ts";
+import { cardColumns, gridImageSizes } from "./grid-layout.ts";
 import { SkeletonItems } from "./grid-skeleton.tsx";
 import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";
 
@@ -19,7 +19,7 @@ type SeriesGridProps = {
 };
 
 export function SeriesGrid(props: SeriesGridProps) {
-  const { series, label, columns = gridColumns, sizes = gridImageSizes, pathOf = canonicalSeriesPath, prioritizeFirst = false, pending = 0 } = props;
+  const { series, label, columns = cardColumns, sizes = gridImageSizes, pathOf = canonicalSeriesPath, prioritizeFirst = false, pending = 0 } = props;
   return (
     <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
       {series.map((one, index) => (

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { moviePath, seriesPath } from "#domain/addresses.ts";
 import { keyParts, type TitleKey } from "#domain/title-key.ts";
-import { gridColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
+import { cardColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
 import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import type { TitleInBatch } from "#features/saved/model/title-batch.ts";
@@ -49,7 +49,7 @@ const MissingCard = () => {
 export function SharedTitleList({ keys, shared: { titles, missing } }: { keys: readonly TitleKey[]; shared: SharedTitles }) {
   const words = useWords("mine").sharedPage;
   return (
-    <ul aria-label={words.listLabel} className={gridColumns} onKeyDown={moveFocusWithArrows}>
+    <ul aria-label={words.listLabel} className={cardColumns} onKeyDown={moveFocusWithArrows}>
       {keys.map((key, index) => {
         const title = titles.get(key);
         return (

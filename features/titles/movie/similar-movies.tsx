@@ -19,7 +19,7 @@ import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 
 /** A grid below the other sections; from 1,152 px on a list beside the player, no higher than it: once it is continued, it scrolls in a box of its own. */
 const layout =
-  "similar-films grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 min-[72rem]:grid-cols-1 min-[72rem]:gap-y-2 min-[106.25rem]:grid-cols-2 min-[106.25rem]:gap-x-8 min-[106.25rem]:gap-y-4";
+  "similar-films couch:grid-cols-1 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 min-[72rem]:grid-cols-1 min-[72rem]:gap-y-2 min-[106.25rem]:grid-cols-2 min-[106.25rem]:gap-x-8 min-[106.25rem]:gap-y-4";
 const itemLayout =
   "min-[72rem]:grid min-[72rem]:grid-cols-[3.5rem_minmax(0,1fr)] min-[72rem]:items-center min-[72rem]:gap-4 min-[106.25rem]:grid-cols-[6rem_minmax(0,1fr)]";
 const posterSizes = "(min-width: 1700px) 112px, (min-width: 1152px) 56px, (min-width: 1024px) calc(15.33vw - 13px), (min-width: 640px) 29.4vw, 43.8vw";
@@ -37,7 +37,7 @@ function SimilarMovie({ movie }: { movie: MovieSummary }) {
         <span
           aria-hidden="true"
           {...foreignText(movie.textLanguages?.overview)}
-          className="mt-2 hidden text-sm leading-snug text-muted min-[106.25rem]:line-clamp-3"
+          className="couch:hidden mt-2 hidden text-sm leading-snug text-muted min-[106.25rem]:line-clamp-3"
         >
           {movie.overview}
         </span>

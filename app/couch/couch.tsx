@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "#domain/addresses.ts";
+import { CouchRail } from "./couch-rail.tsx";
+import { rememberFocus } from "./focus-memory.ts";
+import { listenToGamepads } from "./gamepad.ts";
+import { listenToRemote } from "./remote-keys.ts";
+
+/** What a television needs beside its styles: the rail, and keys that move the focus. */
+export function Couch() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isHome = useEffectEvent(() => pathname === paths.home);
+  const goHome = useEffectEvent(() => void navigate(paths.home));
+  // Keys and gamepads are the window's.
+  useEffect(() => {
+    const home = { isHome: () => isHome(), goHome: () => goHome() };
+    const ends = [rememberFocus(), listenToRemote(home), listenToGamepads(home)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return <CouchRail />;
+}

@@ -1,0 +1,73 @@
+import { insteadOfHeading } from "#app/ui/heading-focus.ts";
+import { isTarget } from "./focus-targets.ts";
+import { focusFirst, focusOn } from "./move-focus.ts";
+import { isInRail, rememberInRow } from "./rows.ts";
+
+/** `address`: finds it again in a screen that has been built anew. */
+type Place = { element: WeakRef<HTMLElement>; address: string | null };
+
+/** Where the focus was last, by the router's key of the page in the history. Old ones go: a visit is a hundred pages and more. */
+const places = new Map<string, Place>();
+const mostPlaces = 50;
+
+const pageKey = (): string => {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "key" in state ? String(state.key) : "";
+};
+
+function remember({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement) || !isTarget(target)) return;
+  rememberInRow(target);
+  if (isInRail(target)) return;
+  const key = pageKey();
+  places.delete(key);
+  places.set(key, { element: new WeakRef(target), address: target.getAttribute("href") });
+  for (const oldest of places.keys()) if (places.size > mostPlaces) places.delete(oldest);
+}
+
+function findAgain({ element, address }: Place): HTMLElement | undefined {
+  const same = element.deref();
+  if (same && isTarget(same)) return same;
+  return address === null
+    ? undefined
+    : [...document.querySelectorAll<HTMLElement>("main a")].find((link) => link.getAttribute("href") === address && isTarget(link));
+}
+
+/** Calls `attempt` with each change of the page until it succeeds, or the visitor goes on. */
+function onceThere(attempt: () => boolean): void {
+  const observer = new MutationObserver(() => attempt() && stop());
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener("keydown", stop, true);
+    removeEventListener("popstate", stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  addEventListener("keydown", stop, true);
+  addEventListener("popstate", stop);
+}
+
+/** Where the focus goes in place of a new page's heading, which shows none: back where it was, else to what the page begins with. */
+function placeFocus(): boolean {
+  const place = places.get(pageKey());
+  const again = place && findAgain(place);
+  if (again) focusOn(again);
+  else if (place) onceThere(() => placeAgain(place));
+  return again !== undefined || focusFirst();
+}
+
+function placeAgain(place: Place): boolean {
+  const again = findAgain(place);
+  if (again) focusOn(again);
+  return again !== undefined;
+}
+
+/** Back returns to the card that was opened. @returns a function that ends it */
+export function rememberFocus(): () => void {
+  addEventListener("focusin", remember);
+  const end = insteadOfHeading(placeFocus);
+  if (document.activeElement === document.body) focusFirst();
+  return () => {
+    removeEventListener("focusin", remember);
+    end();
+  };
+}

@@ -1,0 +1,37 @@
+import type { Box } from "./nearest-box.ts";
+
+const interactive =
+  "a[href], button:not(:disabled), input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']";
+
+/** What the focus is within: the open dialog, which nothing leads out of, or the page. */
+export function focusScope(): Element {
+  const dialogs = [...document.querySelectorAll("dialog[open]")];
+  return dialogs.at(-1) ?? document.body;
+}
+
+/** A choice is hidden in its label, which shows the focus. */
+export function boxOf(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  if (box.width > 2 || !(element instanceof HTMLInputElement)) return box;
+  return element.labels?.[0]?.getBoundingClientRect() ?? box;
+}
+
+// `checkVisibility` is missing in browsers of older televisions.
+const isShown = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+
+/** A link for screen readers alone, such as "Skip to content", has no place on the screen. */
+const hasPlace = ({ left, right, top, bottom }: Box): boolean => right - left > 2 && bottom - top > 2;
+
+export type FocusTarget = { element: HTMLElement; box: Box };
+
+/** Everything that the focus can reach now, with its place in the window. */
+export function focusTargets(): FocusTarget[] {
+  const elements = [...focusScope().querySelectorAll<HTMLElement>(interactive)];
+  return elements
+    .filter((element) => element.closest("[inert]") === null && isShown(element))
+    .map((element) => ({ element, box: boxOf(element) }))
+    .filter(({ box }) => hasPlace(box));
+}
+
+export const isTarget = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches(interactive) && focusScope().contains(element) && isShown(element);

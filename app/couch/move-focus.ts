@@ -1,0 +1,140 @@
+import { isRightToLeft } from "#app/ui/page-direction.ts";
+import { isField } from "#app/ui/single-key.ts";
+import { boxOf, type FocusTarget, focusScope, focusTargets, isTarget } from "./focus-targets.ts";
+import { type Direction, nearestBox } from "./nearest-box.ts";
+import { entryOf, isInRail, rowOf } from "./rows.ts";
+
+/** Of the window's height: how far a press scrolls through a text. */
+const textStep = 0.6;
+/** Of the window's height: what begins above it is shown with the top of the page. */
+const topPart = 0.6;
+
+/** A card of a wall or a row, which scroll under the focus. */
+const isCard = (element: Element): boolean => element.matches("[data-slot$=-card]");
+
+function show(element: HTMLElement): void {
+  const isNearTop = boxOf(element).top + window.scrollY < window.innerHeight * topPart;
+  if (isNearTop && focusScope() === document.body) window.scrollTo({ top: 0, behavior: "instant" });
+  const isFixed = isCard(element) && !isNearTop;
+  element.scrollIntoView({ block: isFixed ? "start" : "nearest", inline: isCard(element) ? "start" : "nearest", behavior: "instant" });
+}
+
+export function focusOn(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  show(element);
+}
+
+/** "Watch Now" (`app/ui/button.tsx`). */
+const mainAction = ".bg-marquee";
+
+/** A television opens its keyboard for a field. */
+const isFirst = ({ element, box }: FocusTarget): boolean => !isField(element) && box.top >= 0 && box.top < window.innerHeight;
+
+/** Without a focus, or with one on something that has gone or is no target, such as a heading. @returns whether the page has anything to focus */
+export function focusFirst(): boolean {
+  const targets = focusTargets().filter(({ element }) => element.closest("main, dialog"));
+  const inView = targets.filter(isFirst);
+  const first = inView.find(({ element }) => element.matches(mainAction)) ?? inView[0] ?? targets[0];
+  if (first) focusOn(first.element);
+  return first !== undefined;
+}
+
+const follows = (element: Element, other: Element): boolean => (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** In place of a move, where the focus is on nothing that it could move from: a part that has come into view, such as a genre's films, or nothing at all. */
+function focusAnything(): void {
+  const from = document.activeElement;
+  const inPart =
+    from?.closest("main") && from.id !== "main" ? focusTargets().find(({ element, box }) => follows(element, from) && isFirst({ element, box })) : undefined;
+  if (inPart) {
+    focusOn(inPart.element);
+    return;
+  }
+  const rail = document.querySelector<HTMLElement>("[data-slot=couch-rail] a");
+  if (!focusFirst() && rail) focusOn(rail);
+}
+
+function find(direction: Direction, from: HTMLElement, targets: readonly FocusTarget[]): FocusTarget | undefined {
+  const index = nearestBox(
+    direction,
+    boxOf(from),
+    targets.map(({ box }) => box),
+  );
+  return index === undefined ? undefined : targets[index];
+}
+
+/** Text is between the focus and what lies ahead, or there is nothing more: the page scrolls by a part of the window. */
+function scrollThroughText(direction: Direction, ahead: FocusTarget | undefined): boolean {
+  if (isSideways(direction) || focusScope() !== document.body) return false;
+  const isNear = ahead && (direction === "down" ? ahead.box.top < window.innerHeight * (1 + textStep) : ahead.box.bottom > -window.innerHeight * textStep);
+  if (isNear) return false;
+  const before = window.scrollY;
+  window.scrollBy({ top: window.innerHeight * (direction === "down" ? textStep : -textStep), behavior: "instant" });
+  return window.scrollY !== before;
+}
+
+/** At the end of a row the next row follows, from its start. */
+function nextRow(from: HTMLElement, targets: readonly FocusTarget[]): HTMLElement | undefined {
+  const next = find("down", from, targets)?.element;
+  const row = next && rowOf(next);
+  return (row && targets.find(({ element }) => row.contains(element))?.element) ?? next;
+}
+
+/** What had the focus before the rail. */
+let beforeRail: WeakRef<HTMLElement> | undefined;
+
+/** At the start of a row the rail follows: the page's own place in it. */
+function intoRail(from: HTMLElement): HTMLElement | undefined {
+  if (focusScope() !== document.body) return undefined;
+  beforeRail = new WeakRef(from);
+  const items = [...document.querySelectorAll<HTMLElement>("[data-slot=couch-rail] a")];
+  return items.find((item) => item.hasAttribute("aria-current")) ?? items[0];
+}
+
+function outOfRail(): void {
+  const before = beforeRail?.deref();
+  if (before && isTarget(before)) focusOn(before);
+  else focusFirst();
+}
+
+const startOfLine = (): Direction => (isRightToLeft() ? "right" : "left");
+const isSideways = (direction: Direction): boolean => direction === "left" || direction === "right";
+
+/** The rail stands at the start of every row: only the arrow that finds nothing more leads into it. */
+const targetsFrom = (from: HTMLElement): FocusTarget[] => focusTargets().filter(({ element }) => element !== from && isInRail(element) === isInRail(from));
+
+function atEdge(direction: Direction, from: HTMLElement, targets: readonly FocusTarget[]): void {
+  if (isInRail(from)) {
+    if (direction !== startOfLine()) outOfRail();
+    return;
+  }
+  const edge = direction === startOfLine() ? intoRail(from) : nextRow(from, targets);
+  if (edge) focusOn(entryOf(edge, from));
+}
+
+/** `isHeld`: the key repeats. A held key stops at the end of its row. */
+export function moveFocus(direction: Direction, isHeld = false): void {
+  const from = document.activeElement;
+  if (!isTarget(from)) {
+    focusAnything();
+    return;
+  }
+  const targets = targetsFrom(from);
+  const ahead = find(direction, from, targets);
+  if (!isInRail(from) && scrollThroughText(direction, ahead)) return;
+  if (ahead) focusOn(entryOf(ahead.element, from));
+  else if (!isHeld && isSideways(direction)) atEdge(direction, from, targets);
+}
+
+/** For shoulder buttons: to the row above or below. */
+export function moveRow(direction: "up" | "down"): void {
+  const from = document.activeElement;
+  if (!isTarget(from)) {
+    focusAnything();
+    return;
+  }
+  const row = rowOf(from);
+  const others = targetsFrom(from).filter(({ element }) => !row?.contains(element));
+  const ahead = find(direction, from, others);
+  if (ahead) focusOn(entryOf(ahead.element, from));
+}

@@ -1,0 +1,43 @@
+import { isField } from "#app/ui/single-key.ts";
+import { canGoBack, goBack, type Home, isClosingPress } from "./go-back.ts";
+import { moveFocus } from "./move-focus.ts";
+import type { Direction } from "./nearest-box.ts";
+import { isAdjusting, movesCaret, pressSpecial } from "./press.ts";
+
+/** Ten a second: faster, the eye loses the focus, and a slow television its frames. */
+const repeatMs = 100;
+
+const directions: Partial<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+/** webOS, Tizen. */
+const backCodes = new Set([461, 10009]);
+const backKeys = new Set(["Escape", "GoBack", "BrowserBack", "XF86Back"]);
+
+const isBack = ({ key, keyCode, target }: KeyboardEvent): boolean =>
+  backCodes.has(keyCode) || backKeys.has(key) || (key === "Backspace" && !(isField(target) && movesText(target)));
+
+/** Backspace in a field deletes. */
+const movesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && !target.matches("select, input:is([type=checkbox], [type=radio], [type=file], [type=range])");
+
+/** Arrows, OK and Back of a remote control or a keyboard, before any other listener. @returns a function that ends it */
+export function listenToRemote({ isHome, goHome }: Home): () => void {
+  let lastMove = 0;
+  const move = (direction: Direction, { repeat, timeStamp }: KeyboardEvent) => {
+    if (repeat && timeStamp - lastMove < repeatMs) return;
+    lastMove = timeStamp;
+    moveFocus(direction, repeat);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isClosingPress(event) || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const direction = directions[event.key];
+    if (direction && (isAdjusting() || movesCaret(event.key))) return;
+    if (direction) move(direction, event);
+    else if (isBack(event) && canGoBack(isHome())) void goBack(goHome);
+    else if (event.key !== "Enter" || event.repeat || !pressSpecial()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("keydown", onKeyDown, true);
+  return () => removeEventListener("keydown", onKeyDown, true);
+}
