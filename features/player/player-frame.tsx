@@ -1,9 +1,11 @@
 import type { Words } from "#languages/words.ts";
 import "./stage-overlays.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { parsePath, useNavigate } from "react-router";
+import { useCouch } from "#app/data/couch.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { imageUrl } from "#domain/image-url.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -54,6 +56,8 @@ function nameAttributes({ shortEpisodeCode }: Words["site"]["episodeCode"], { ti
   };
 }
 
+const FrameGate = lazyPart(async () => (await import("./frame-gate.tsx")).FrameGate);
+
 const End = ({ render, ...end }: VideoEnd & { render: PlayerFrameProps["renderEnd"] }) => render(end);
 
 /** A server's frame, through which the title's picture shows until it paints, and what the stage says around it. */
@@ -63,6 +67,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { selected, title, names, next, renderEnd } = props;
   const { imageBase } = useSite();
   const { server, isRequested } = selected;
+  const isCouch = useCouch();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const onNext = () => void (next && navigate({ search: parsePath(next.to).search ?? "" }, { replace: true }));
@@ -94,6 +99,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
           data-next={isFirstParty(server) ? next?.name : undefined}
           {...(isFirstParty(server) ? names && nameAttributes(episodeCode, names, imageBase) : server.sandbox && { sandbox })}
         />
+      )}
+      {isCouch && !isFirstParty(server) && (
+        <Suspense>
+          <FrameGate key={frameKey} frame={frame} />
+        </Suspense>
       )}
       <FrameNote
         server={server}

@@ -58,6 +58,26 @@ test("a foreign server is requested on Play, and the stage says what it waits fo
   ignoreProblems(problems, [`request off the site: http://${slow.host}`]);
 });
 
+test("on a television the focus enters a foreign frame by OK alone, and Back returns to the page", async ({ page, slow, problems }) => {
+  slow.answer();
+  await page.goto("/movie/19-metropolis?couch=1");
+  await page.locator("[data-slot=couch-rail]").waitFor();
+  await (await playButton(page)).press("Enter");
+  const gate = page.getByRole("button", { name: "OK goes to the player, Back returns here." });
+  await expect(gate).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(gate).not.toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(gate).toBeFocused();
+  await page.keyboard.press("Enter");
+  const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focusedTag).toBe("IFRAME");
+  await page.goBack();
+  await expect(gate).toBeFocused();
+  await expect(page).toHaveURL(/\/movie\/19-metropolis/);
+  ignoreProblems(problems, [`request off the site: http://${slow.host}`]);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("our own player stands in the stage, and no foreign host gets a request", async ({ page, slow }) => {
