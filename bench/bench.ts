@@ -4,6 +4,7 @@ import { interactions } from "./browser/interactions.ts";
 import { layoutShifts } from "./browser/layout-shifts.ts";
 import { longImport } from "./browser/long-import.ts";
 import { ownMediaStart } from "./browser/own-media-start.ts";
+import { remote } from "./browser/remote.ts";
 import { restingPhone } from "./browser/resting-phone.ts";
 import { savedList } from "./browser/saved-list.ts";
 import { transfers } from "./browser/transfers.ts";
@@ -33,6 +34,7 @@ const metrics: readonly Metric[] = [
   layoutShifts,
   interactions,
   clicks,
+  remote,
   memory,
   suggestions,
   ownMedia,

@@ -1,0 +1,106 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { allLoaded } from "#tests/support/all-loaded.ts";
+import { atMost, type Figure, median, timed } from "#tests/support/figure.ts";
+import type { Metric } from "../metric.ts";
+import { type Conditions, inChromium, type Visits } from "./chromium-page.ts";
+
+/** A television is slower than a phone. */
+const slow: Conditions = { slowdown: 6, network: null };
+const presses = 24;
+const mostPages = 200;
+const television = { width: 1920, height: 1080 };
+
+declare global {
+  var pressedMs: Promise<number>;
+}
+
+/** Runs in the page: measures from the next key to the painted focus. */
+function awaitFocus(): void {
+  globalThis.pressedMs = new Promise((resolve) => {
+    const onKey = ({ timeStamp }: KeyboardEvent) =>
+      requestAnimationFrame(() => {
+        // An animation frame callback runs before the paint, a message handler after it.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    addEventListener("keydown", onKey, { once: true, capture: true });
+  });
+}
+
+async function openOnTelevision(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(television);
+  await page.goto(address);
+  await page.locator("[data-slot=couch-rail]").waitFor();
+  await allLoaded(page);
+}
+
+/** Right through a row, down through the rows, and back. */
+async function pressArrows(page: Page): Promise<number> {
+  const keys = ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  const times: number[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.evaluate(awaitFocus);
+    await page.keyboard.press(keys[press % keys.length] ?? "ArrowDown");
+    times.push(await page.evaluate(() => globalThis.pressedMs));
+  }
+  return median(times);
+}
+
+/** A wall of a hundred titles: "Load more" until they are there. */
+async function loadHundred(page: Page): Promise<void> {
+  for (let cards = 0; cards < 100; cards = await page.locator("[data-slot=movie-card]").count()) {
+    const more = page.getByRole("link", { name: /^Load more/ }).first();
+    if ((await more.count()) === 0) return;
+    await more.press("Enter");
+    await page.waitForFunction((before) => document.querySelectorAll("[data-slot=movie-card]").length > before, cards);
+    await allLoaded(page);
+  }
+}
+
+const onHome = ({ url, inNewContext }: Visits): Promise<number> =>
+  inNewContext(slow, async (page) => {
+    await openOnTelevision(page, `${url}/home?couch=1`);
+    return pressArrows(page);
+  });
+
+const onWall = ({ url, inNewContext }: Visits): Promise<number> =>
+  inNewContext(slow, async (page) => {
+    await openOnTelevision(page, `${url}/discover?couch=1`);
+    await loadHundred(page);
+    await page.locator("[data-slot=movie-card]").nth(1).focus();
+    return pressArrows(page);
+  });
+
+async function heapMb(page: Page, devtools: CDPSession): Promise<number> {
+  await devtools.send("HeapProfiler.collectGarbage");
+  return (await page.evaluate(() => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize)) / 1e6;
+}
+
+/** From Home to a title and back, a hundred times: how the heap after the last ten pages compares with that after the first ones. */
+const growth = ({ url, inNewContext }: Visits): Promise<number> =>
+  inNewContext({ slowdown: 1, network: null }, async (page, devtools) => {
+    await openOnTelevision(page, `${url}/home?couch=1`);
+    let early = 0;
+    for (let pages = 0; pages < mostPages; pages += 2) {
+      await page
+        .locator("[data-slot=movie-card]")
+        .nth((pages / 2) % 20)
+        .press("Enter");
+      await page.waitForURL(/\/movie\//);
+      await page.keyboard.press("Escape");
+      await page.waitForURL(/\/home/);
+      if (pages === mostPages / 4) early = await heapMb(page, devtools);
+    }
+    return (await heapMb(page, devtools)) / early;
+  });
+
+async function measure(): Promise<Figure[]> {
+  return inChromium(async (visits) => [
+    timed(atMost("an arrow to the painted focus on Home, processor x6", await onHome(visits), 100, " ms")),
+    timed(atMost("the same on a wall of a hundred", await onWall(visits), 100, " ms")),
+    atMost(`heap after ${mostPages} pages, of that after ${mostPages / 4}`, await growth(visits), 1.15, " x"),
+  ]);
+}
+
+export const remote: Metric = { id: "P22", title: "a television's remote control", run: measure };
