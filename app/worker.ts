@@ -1,3 +1,4 @@
+import { addArrayMethods } from "#domain/early-arrays.ts";
 import { languagePath, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language, languageCodes } from "#domain/languages.ts";
 import { type CopyReason, copyHeaders, copyKey, offlineLimits, offlinePath, shellPaths, type WorkerRequest, type WorkerResult } from "#domain/offline.ts";
@@ -8,6 +9,8 @@ import { scope, type WorkerFetchEvent } from "./worker/worker-scope.ts";
 
 // The site's service worker (docs/decisions/128). Documents come from the network first, always; hashed files from their copies first; pictures from
 // copies only while the network fails.
+
+addArrayMethods();
 
 /** Whether the last document came from the network. Until a document has failed, pictures pass by. */
 let isOnline = true;
