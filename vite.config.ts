@@ -10,7 +10,7 @@ import { supportedStyles } from "./tools/supported-styles.ts";
 const chunkGroups = [
   { name: "libraries", test: /node_modules/, minShareCount: 3, priority: 2 },
   // The early script runs before the first paint: it must not fetch what it does not need. That of the offline page has nothing else.
-  { name: "site", test: /\/(app|domain|features)\/(?!.*early|entry\.offline)/, tags: ["$initial" as const], priority: 1 },
+  { name: "site", test: /\/(app|domain|features)\/(?!.*(?:early|entry\.offline))/, tags: ["$initial" as const], priority: 1 },
   { name: "shared", test: /\/(app|domain|features)\//, minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   // A stylesheet each blocks the first paint.
   { name: "styles", test: /\.css$/, minShareCount: 2, priority: 3 },

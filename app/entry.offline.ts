@@ -52,6 +52,8 @@ function reloadOnReturn(): void {
 
 document.querySelector("[data-reload]")?.addEventListener("click", () => location.reload());
 const section = document.querySelector<HTMLElement>("[data-cache]");
-if (section && "caches" in globalThis) void showCopies(section);
-// Opened by its own address, it waits for no other page.
-if (section?.dataset.path !== location.pathname) reloadOnReturn();
+if (section) {
+  if ("caches" in globalThis) void showCopies(section);
+  // Opened by its own address, it waits for no other page.
+  if (section.dataset.path !== location.pathname) reloadOnReturn();
+}

@@ -81,7 +81,7 @@ async function removeOldCopies(): Promise<void> {
 }
 
 function answerTo(request: WorkerRequest): Promise<unknown> {
-  if (request.type === "visit") return visitPage(request.address);
+  if (request.type === "visit") return visitPage(copyKey(new URL(request.address, location.origin)));
   if (request.type === "pictures") return storePictures(request.pictures);
   return storeFixedPages([offlinePath, ...shellPaths].map((path) => pathIn(request.language, path)));
 }
