@@ -15,6 +15,14 @@ test("a document names all scripts that the entry imports, so that none waits fo
   for (const script of [entry, ...imports]) expect(importedBy(script).filter((file) => !imports.includes(file))).toEqual([]);
 });
 
+test("the offline page's script needs no other file, and no page runs it", () => {
+  const { entry, imports, offline } = readBuildAssets(projectRoot);
+  expect(importedBy(offline.script)).toEqual([]);
+  const textOf = (file: string) => readFileSync(join(projectRoot, "build/client", file), "utf8");
+  expect(textOf(offline.script)).toContain("[data-reload]");
+  for (const script of [entry, ...imports]) expect(textOf(script)).not.toContain("[data-reload]");
+});
+
 test("no head builder is in a script of the browser", () => {
   const scriptsIn = (folder: string) =>
     readdirSync(join(projectRoot, folder))
