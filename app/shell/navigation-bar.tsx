@@ -1,75 +1,15 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { contentTypeState } from "#app/data/route-state.ts";
-import { useSite } from "#app/data/site-context.tsx";
-import { useRegionPath } from "#app/data/visitor-region.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookmarkIcon, Icon, menuIcon, searchIcon, xIcon } from "#app/ui/icons.tsx";
-import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
-import type { Words } from "#languages/words.ts";
 import { Back } from "./back.tsx";
 import { backFrom } from "./back-link.tsx";
 import { Brand } from "./brand.tsx";
-
-type Navigation = Words["site"]["navigation"];
-type PageName = "movies" | "series" | "topRated" | "genres" | "discover" | "myList" | "calendar" | "settings";
-type BarLink = { to: string; name: PageName | keyof Navigation["releases"]["live"]; state?: unknown };
-
-/** "Navigating from the menu passes contentType movies" (specification.md, section 2). */
-const links: readonly BarLink[] = [
-  { to: paths.home, name: "movies", state: contentTypeState("movies") },
-  { to: paths.series, name: "series" },
-  { to: paths.top, name: "topRated" },
-  { to: paths.genres, name: "genres" },
-];
-
-/** Below the four in a phone's menu, set apart. */
-const moreLinks: readonly BarLink[] = [
-  { to: paths.discover, name: "discover" },
-  { to: paths.upcoming, name: "upcoming" },
-  { to: paths.airing, name: "airing" },
-  { to: paths.list, name: "myList" },
-  { to: paths.calendar, name: "calendar" },
-  { to: paths.settings, name: "settings" },
-];
-
-const linkClass =
-  "inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors decoration-2 underline-offset-8 hover:text-ivory aria-[current]:text-amber aria-[current]:underline md:max-lg:px-1.5";
-
-/** The link that is marked as current, if one is. */
-type Current = { to: string; mark: "page" | "true" } | undefined;
-
-/** "page" for the page itself, "true" for the section that a film or a series belongs to. */
-function currentOf(pathname: string): Current {
-  if ([...links, ...moreLinks].some(({ to }) => to === pathname)) return { to: pathname, mark: "page" };
-  const section = /^\/(movie|tv)\//.exec(pathname)?.[1];
-  return section ? { to: section === "movie" ? paths.home : paths.series, mark: "true" } : undefined;
-}
-
-const markOf = (to: string, current: Current) => (current?.to === to ? current.mark : undefined);
-
-type LinksProps = { of: readonly BarLink[]; words: Navigation; current: Current; className: string };
-
-const dependsOnCountry = (name: BarLink["name"]): name is keyof Navigation["releases"]["live"] => name === "upcoming" || name === "airing";
-
-function Links({ of: shown, words, current, className }: LinksProps) {
-  const { catalog } = useSite();
-  const inRegion = useRegionPath(useLanguage());
-  return (
-    <ul className={className}>
-      {shown.map(({ to, name, state }) => (
-        <li key={to}>
-          <Link to={dependsOnCountry(name) ? inRegion(to) : to} state={state} aria-current={markOf(to, current)} className={linkClass}>
-            {dependsOnCountry(name) ? words.releases[catalog][name] : words[name]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { type Current, currentOf, Links, links, markOf, moreLinks } from "./navigation-links.tsx";
 
 /** Beside the search box. A narrow phone has it in the menu alone. */
 function MyListLink({ current, className }: { current: Current; className: string }) {
@@ -155,7 +95,7 @@ function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }:
         <Back to={backTo} />
         <Brand />
       </div>
-      <Links of={links} words={words} current={current} className="hidden flex-wrap gap-1 md:flex" />
+      <Links of={links} current={current} className="hidden flex-wrap gap-1 md:flex" />
       <Toggles ref={toggles} current={current} shown={shown} onToggle={onToggle} />
       <div
         ref={searchPanel}
@@ -169,8 +109,8 @@ function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }:
       </div>
       <MyListLink current={current} className="-me-2.5 -ms-3 hidden md:inline-flex" />
       <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
-        <Links of={links} words={words} current={current} className="grid noscript:grid-cols-2" />
-        <Links of={moreLinks} words={words} current={current} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
+        <Links of={links} current={current} className="grid noscript:grid-cols-2" />
+        <Links of={moreLinks} current={current} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
       </div>
     </nav>
   );
