@@ -34,7 +34,7 @@ export const calendarPage = {
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} to E${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Release",
-  filmsIn: (country: string): string => `Films have the dates of ${country}.`,
+  filmsIn: (country: string): string => `Films have the dates of this country: ${country}.`,
   latestTitles: (count: number): string => `Of your titles, the ${count} that you saved or watched last are here.`,
   empty: {
     message: "Nothing to follow yet",
