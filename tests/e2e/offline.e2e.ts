@@ -108,7 +108,7 @@ test("a stopped server and a hanging one get the copy, which makes way once the 
   site.isHung = true;
   await page.reload();
   await expect(line(page)).toContainText("The site answers slowly. Saved copy of");
-  site.isHung = false;
+  site.release();
   await expect(page.locator("html[data-copy]")).toHaveCount(0);
   ignoreProblems(problems, lostNetwork);
 });
