@@ -147,8 +147,9 @@ test("a broken worker is replaced, and the switch removes the worker from all br
 
 test("a title that is taken down leaves all copies at the next connection", async ({ page, server, takeDown }) => {
   await saveFilm(page);
+  await expect.poll(() => pages(page)).toContain("/movie/19");
   await page.goto("/home");
-  await expect.poll(() => pages(page)).toEqual(expect.arrayContaining(["/movie/19", "/home"]));
+  await expect.poll(() => pages(page)).toContain("/home");
   await expect.poll(async () => (await copies(page))["matinee-pictures"]).toHaveLength(1);
   takeDown({ movies: [19] });
   await expect.poll(async () => (await fetch(`${server.url}/movie/19`)).status).toBe(410);
