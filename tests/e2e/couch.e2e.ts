@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+const focused = (page: Page) => page.locator(":focus");
+const rail = (page: Page) => page.locator("[data-slot=couch-rail]");
+
+/** Opens a page with the layout for a television, whose keys work once the rail is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await rail(page).waitFor();
+  await expect(focused(page)).toHaveCount(1);
+}
+
+/** Presses a key until the focus is on a link or button of this name. */
+async function pressUntil(page: Page, key: string, name: RegExp, most = 40): Promise<void> {
+  const nameNow = () => focused(page).evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim());
+  for (let presses = 0; presses < most && !name.test(await nameNow()); presses += 1) await page.keyboard.press(key);
+  expect(await nameNow()).toMatch(name);
+}
+
+test("a television has a rail in place of the bar, and rows that scroll under a fixed focus", async ({ page }) => {
+  await open(page, "/home?couch=1");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await expect(focused(page)).toHaveText("Watch Now");
+  // Rows scroll under a fixed focus, and their facts stand beside them.
+  await pressUntil(page, "ArrowDown", /^Nosferatu/);
+  const x = (await focused(page).boundingBox())?.x;
+  await page.keyboard.press("ArrowRight");
+  await expect(focused(page)).toHaveAccessibleName(/Charade/);
+  expect((await focused(page).boundingBox())?.x).toBeCloseTo(x ?? 0, 0);
+});
+
+test("fields, choices and dialogs take the arrows after OK alone, and Back of each television leads out of them", async ({ page }) => {
+  await open(page, "/settings?couch=1");
+  const country = page.getByLabel("Country where you watch");
+  await country.scrollIntoViewIfNeeded();
+  const light = page.getByRole("region", { name: "Appearance" }).getByRole("radio", { name: "Light" });
+  await light.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  await light.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await country.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(country).not.toBeFocused();
+  await country.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(country).toBeFocused();
+  await expect(country).not.toHaveValue("");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowUp");
+  await expect(country).not.toBeFocused();
+  const opener = page.getByRole("button", { name: "Delete everything stored here" });
+  for (const code of [461, 10009]) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await pressUntil(page, "ArrowLeft", /^Keep it$|^Delete everything$/);
+    // Keys that no keyboard has.
+    await page.evaluate((keyCode) => {
+      const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true });
+      Object.defineProperty(event, "keyCode", { value: keyCode });
+      document.activeElement?.dispatchEvent(event);
+    }, code);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  // Without a page before it, Back leads to Home.
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/home");
+});
+
+test("in Arabic left and right follow the screen", async ({ page }) => {
+  await open(page, "/ar/top?couch=1");
+  const cards = page.locator("[data-slot=movie-card]");
+  await cards.first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(rail(page).locator(":focus")).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+});
+
+declare global {
+  var pad: { press: (button: number) => void; release: () => void };
+}
+
+test("a gamepad moves the focus, opens, goes back and jumps from row to row", async ({ page }) => {
+  await page.addInitScript(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
+    const pads = [{ buttons, axes: [0, 0] }];
+    Object.defineProperty(navigator, "getGamepads", { value: () => pads });
+    globalThis.pad = {
+      press: (button) => {
+        for (const [index, one] of buttons.entries()) one.pressed = index === button;
+      },
+      release: () => {
+        for (const one of buttons) one.pressed = false;
+      },
+    };
+  });
+  await open(page, "/home?couch=1");
+  /** Holds a button for two frames. */
+  const press = (button: number) =>
+    page.evaluate(async (index) => {
+      const frames = async () => {
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      };
+      globalThis.pad.press(index);
+      await frames();
+      globalThis.pad.release();
+      await frames();
+    }, button);
+  const [a, b, nextRow, right] = [0, 1, 5, 15];
+  const rowNow = () => focused(page).evaluate((element) => element.closest("ul, ol")?.getAttribute("aria-label"));
+  const rowAfterPress = async () => {
+    await press(nextRow);
+    return rowNow();
+  };
+  await expect.poll(rowAfterPress).toBe("Popular Movies");
+  await press(right);
+  await expect(focused(page)).toHaveAccessibleName(/Charade/);
+  await expect.poll(rowAfterPress).toBe("Trending Now");
+  await press(a);
+  await expect(page).toHaveURL(/\/movie\/\d+/);
+  await press(b);
+  await expect(page).toHaveURL("/home?couch=1");
+  await expect.poll(rowNow).toBe("Trending Now");
+});
+
+test.describe("on a wide screen without a mouse", () => {
+  test.use({ viewport: { width: 1280, height: 720 }, isMobile: true, hasTouch: true });
+  test("the first arrow key scrolls, and offers the layout once", async ({ page }) => {
+    await page.goto("/home");
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    const offer = page.getByRole("button", { name: "TV layout" });
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(offer).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.locator("[data-slot=couch-offer]").getByRole("button", { name: "Close" }).click();
+    await page.keyboard.press("ArrowDown");
+    await expect(offer).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("matinee-settings"))).toContain('"couch":false');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(offer).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press("Enter");
+    await expect(rail(page)).toBeVisible();
+  });
+});
