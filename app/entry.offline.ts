@@ -43,10 +43,10 @@ function reloadOnReturn(): void {
     );
   const check = async () => {
     if (navigator.onLine && !document.hidden && (await answers())) return location.reload();
-    setTimeout(check, waitMs);
+    setTimeout(() => void check(), waitMs);
     waitMs = Math.min(mostMs, waitMs * 2);
   };
-  setTimeout(check, waitMs);
+  setTimeout(() => void check(), waitMs);
   addEventListener("online", () => location.reload());
 }
 

@@ -28,6 +28,8 @@ test.each([
   ["?couch=yes", undefined, false],
 ])("an address that ends with '%s' on a device that stores %s has the layout: %s", async (search, stored, couch) => {
   if (stored !== undefined) chooseCouch(stored);
+  // Pages of other tests follow the choice.
+  delete dataset.couch;
   await openAt(search);
   expect(isCouch()).toBe(couch);
 });

@@ -8,6 +8,7 @@ export const canWorkOffline = (): boolean => "serviceWorker" in navigator && "ca
 
 /** Waits for the worker. Its answer comes on a channel of its own. */
 async function ask(request: WorkerRequest): Promise<WorkerResult> {
+  if (!canWorkOffline()) return "failed";
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

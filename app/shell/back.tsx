@@ -16,7 +16,7 @@ function HistoryBack() {
   const { back } = useWords("site").actions;
   const navigate = useNavigate();
   return (
-    <button type="button" aria-label={back} className={backClass} onClick={() => navigate(-1)}>
+    <button type="button" aria-label={back} className={backClass} onClick={() => void navigate(-1)}>
       <Icon of={arrowLeftIcon} className="size-[20px]" />
     </button>
   );

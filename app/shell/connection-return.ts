@@ -24,13 +24,14 @@ export function onReturn(run: () => void): () => void {
   const check = async () => {
     clearTimeout(timer);
     if (navigator.onLine && !document.hidden && !isBusy() && (await answers())) return run();
-    timer = setTimeout(check, waitMs);
+    timer = setTimeout(() => void check(), waitMs);
     waitMs = Math.min(mostMs, waitMs * 2);
   };
-  timer = setTimeout(check, waitMs);
-  addEventListener("online", check);
+  const checkNow = () => void check();
+  timer = setTimeout(checkNow, waitMs);
+  addEventListener("online", checkNow);
   return () => {
     clearTimeout(timer);
-    removeEventListener("online", check);
+    removeEventListener("online", checkNow);
   };
 }

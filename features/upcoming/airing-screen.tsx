@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -53,7 +53,8 @@ export default function AiringScreen() {
   const list = usePagedList({ parameter: "page", page: choice.page, pageQuery });
   const { data } = useQuery(pageQuery(list.first));
   const region = choice.region ?? regionOfLanguage(language);
-  const today = data?.today ?? dayInRegion(region, new Date());
+  const [now] = useState(Date.now);
+  const today = data?.today ?? dayInRegion(region, new Date(now));
   const days = useDays(choice, today);
   const heading = navigation.releases[site.catalog].airing;
   useDocumentTitle(pageTitles.page(pageTitles.list(site, titleIn(heading, regionName(region, language) ?? region)), list.first));

@@ -20,6 +20,7 @@ export const siteVariants: Record<"plain" | "films" | "live" | "full", PublicSit
     movieServers: [foreign],
     seriesServers: [foreign],
     playerLoad: "visible",
+    worksOffline: true,
     contactEmail: "desk@ritz.example",
     postalAddress: "The Ritz\n1 Lamp Street",
     adSlots: [{ id: "banner", place: "footer", scriptUrl: "https://ads.example/a.js", hosts: [], size: null, popups: false, clickHandler: null }],

@@ -16,9 +16,6 @@ export type ComingDay = {
   release?: number;
 };
 
-/** Whether the day itself is known. */
-export const hasDay = ({ date }: ComingDay): boolean => date.length === "YYYY-MM-DD".length;
-
 /** By their days. What has only a month or a year stands at its end, and what has no date comes last. */
 export const inOrderOfDays = (a: { date: string }, b: { date: string }): number => (orderOf(a.date) < orderOf(b.date) ? -1 : 1);
 

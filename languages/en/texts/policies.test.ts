@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { copyCaches } from "#domain/offline.ts";
 import { plainText, proseIn, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
@@ -94,7 +95,8 @@ describe("Both say everything that a browser stores", () => {
   test("each key that the code writes is named on the cookies page", () => {
     expect(sources.length).toBeGreaterThan(100);
     const listed = storedKeys(full).map(({ key }) => key);
-    expect(keysInCode).toEqual(new Set(listed));
+    // The caches are named by what they hold.
+    expect(keysInCode).toEqual(new Set([...listed, ...Object.values(copyCaches)]));
     for (const key of listed) expect(section(cookies.page(full), "Preference cookies")).toContain(`${key}: `);
   });
 
