@@ -33,12 +33,16 @@ export const storeVisited = (address: string): Promise<WorkerResult> => ask({ ty
 
 export const storePictures = (pictures: readonly SavedPicture[]): Promise<WorkerResult> => ask({ type: "pictures", pictures });
 
+const deleteCaches = () => Promise.all(Object.values(copyCaches).map((name) => caches.delete(name)));
+
 /** Deletes the caches first: without them, a worker that lives on in open pages writes nothing. */
 export async function removeCopies(): Promise<void> {
   if (!canWorkOffline()) return;
-  await Promise.all(Object.values(copyCaches).map((name) => caches.delete(name)));
+  await deleteCaches();
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
+  // A worker that had found a cache just before has opened it anew.
+  await deleteCaches();
 }
 
 const addressesIn = async (name: string): Promise<readonly Request[]> => ((await caches.has(name)) ? (await caches.open(name)).keys() : []);

@@ -54,7 +54,20 @@ const pages = [
 const ours = [
   ...["Matinee", "Watch your favorite movie online", "Multi-Quality", "Multi-Stream", "Server \\d+", "Mine", "fritz", "zzzzzz"],
   ...["TMDB", "IMDb", "JustWatch", "YouTube", "www\\.youtube-nocookie\\.com", "Wikidata", "Facebook", "Instagram", "JavaScript", "JSON"],
-  ...["Letterboxd", "Trakt", "Simkl", "Movary", "Netflix", "Example [\\w ]+", "Beispieltrailer", "required name=search_term_string"],
+  ...[
+    "Atom",
+    "RSS",
+    "Radarr",
+    "Sonarr",
+    "Letterboxd",
+    "Trakt",
+    "Simkl",
+    "Movary",
+    "Netflix",
+    "Example [\\w ]+",
+    "Beispieltrailer",
+    "required name=search_term_string",
+  ],
   // Those sites have English alone.
   ...["Settings", "Data Export", "Data", "Export", "Backup"],
   // The provider has its keywords in English alone, and its terms this sentence.

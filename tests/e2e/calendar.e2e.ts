@@ -87,7 +87,7 @@ test("the days are a file and an address to subscribe to, without episode titles
     return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
   };
   const events = await eventsOf();
-  expect(events.map(({ startDate, summary }) => [startDate.toString(), summary]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+  expect(events.map(({ startDate, summary }) => [startDate.toString(), summary]).toSorted((a, b) => a.join().localeCompare(b.join()))).toEqual([
     [soon, "Judex S2 E1 (New season)"],
     [soon, "The Coming Film (In theaters)"],
     [later, "Judex S2 E2"],

@@ -63,7 +63,7 @@ test("what was seen can be hidden on walls and in Discover, and nothing moves wh
   await watchLayoutShifts(page);
   await page.goto("/top");
   await hydrated(page);
-  const cards = main(page).locator("[data-slot=movie-card]");
+  const cards = main(page).getByRole("list", { name: "Top Rated Movies" }).locator("[data-slot=movie-card]");
   const first = (await cards.first().getAttribute("href")) ?? "";
   await page.goto(first);
   await hydrated(page);

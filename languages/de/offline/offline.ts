@@ -26,7 +26,7 @@ export const offline = {
     title: "Offline",
     note: "Die Merkliste, diese Einstellungen und die letzten 30 Seiten, die du geöffnet hast, gehen auch ohne Verbindung. Suchen und Abspielen brauchen eine. „Auf diesem Gerät nichts merken“ und „Alles hier Gespeicherte löschen“ entfernen auch die Kopien.",
     make: "Offline verfügbar machen",
-    preparing: "Wird geladen …",
+    preparing: "Wird geladen",
     none: "Auf diesem Gerät gibt es keine Kopien.",
     ready: "Diese Website ist auf diesem Gerät offline verfügbar.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */

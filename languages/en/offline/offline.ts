@@ -27,7 +27,7 @@ export const offline = {
     title: "Offline",
     note: "My list, these settings and the last 30 pages that you opened also work without a connection. Searching and playing need one. 'Remember nothing on this device' and 'Delete everything stored here' remove the copies as well.",
     make: "Make available offline",
-    preparing: "Fetching what is needed …",
+    preparing: "Fetching what is needed",
     none: "There are no copies on this device.",
     ready: "This site is available offline on this device.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */

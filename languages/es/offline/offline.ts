@@ -26,7 +26,7 @@ export const offline = {
     title: "Sin conexión",
     note: "«Mi lista», estos ajustes y las últimas 30 páginas que has abierto funcionan también sin conexión. Buscar y reproducir la requieren. «No recordar nada en este dispositivo» y «Borrar todo lo guardado aquí» quitan también las copias.",
     make: "Usar sin conexión",
-    preparing: "Cargando lo necesario…",
+    preparing: "Cargando lo necesario",
     none: "No hay copias en este dispositivo.",
     ready: "Este sitio se puede usar sin conexión en este dispositivo.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */

@@ -26,7 +26,7 @@ export const offline = {
     title: "Hors ligne",
     note: "Ma liste, ces réglages et les 30 dernières pages que tu as ouvertes fonctionnent aussi sans connexion. La recherche et la lecture en ont besoin. «\u00a0Ne rien retenir sur cet appareil\u00a0» et «\u00a0Supprimer tout ce qui est enregistré ici\u00a0» retirent aussi les copies.",
     make: "Rendre disponible hors ligne",
-    preparing: "Chargement en cours…",
+    preparing: "Chargement en cours",
     none: "Il n’y a pas de copie sur cet appareil.",
     ready: "Ce site est disponible hors ligne sur cet appareil.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */

@@ -26,7 +26,7 @@ export const offline = {
     title: "Senza connessione",
     note: "La mia lista, queste impostazioni e le ultime 30 pagine che hai aperto funzionano anche senza connessione. Per cercare e riprodurre serve. «Non ricordare niente su questo dispositivo» ed «Elimina tutto ciò che è salvato qui» rimuovono anche le copie.",
     make: "Rendi disponibile senza connessione",
-    preparing: "Caricamento in corso…",
+    preparing: "Caricamento in corso",
     none: "Su questo dispositivo non ci sono copie.",
     ready: "Questo sito è disponibile senza connessione su questo dispositivo.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */

@@ -26,7 +26,7 @@ export const offline = {
     title: "Bez połączenia",
     note: "„Moja lista”, te ustawienia i 30 ostatnio otwartych stron działają także bez połączenia. Wyszukiwanie i odtwarzanie go wymagają. „Nie zapamiętuj niczego na tym urządzeniu” i „Usuń wszystko, co jest tu zapisane” usuwają także kopie.",
     make: "Udostępnij bez połączenia",
-    preparing: "Wczytywanie…",
+    preparing: "Wczytywanie",
     none: "Na tym urządzeniu nie ma kopii.",
     ready: "Ten serwis działa na tym urządzeniu bez połączenia.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */

@@ -26,7 +26,7 @@ export const offline = {
     title: "Sem conexão",
     note: "A Minha lista, estas configurações e as últimas 30 páginas que você abriu funcionam também sem conexão. Buscar e reproduzir exigem uma. “Não guardar nada neste dispositivo” e “Excluir tudo o que está guardado aqui” removem também as cópias.",
     make: "Usar sem conexão",
-    preparing: "Carregando o necessário…",
+    preparing: "Carregando o necessário",
     none: "Não há cópias neste dispositivo.",
     ready: "Este site pode ser usado sem conexão neste dispositivo.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */
