@@ -33,8 +33,10 @@ export function listenToRemote({ isHome, goHome }: Home): () => void {
     const direction = directions[event.key];
     if (direction && (isAdjusting() || movesCaret(event.key))) return;
     if (direction) move(direction, event);
-    else if (isBack(event) && canGoBack(isHome())) void goBack(goHome);
-    else if (event.key !== "Enter" || event.repeat || !pressSpecial()) return;
+    else if (isBack(event) && canGoBack(isHome())) {
+      // While it is held, one page after another would be left.
+      if (!event.repeat) void goBack(goHome);
+    } else if (event.key !== "Enter" || event.repeat || !pressSpecial()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

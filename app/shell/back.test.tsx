@@ -31,7 +31,7 @@ test("an installed site has a Back to the page before, in place of the one to th
   expect([addressNow(), button()]).toEqual(["/movie/19-metropolis", null]);
 });
 
-test("a browser without the Navigation API tells it by the entry's number", () => {
+test("a browser without the Navigation API knows it by the entry's number", () => {
   inApp();
   vi.stubGlobal("navigation", undefined);
   history.replaceState({ idx: 1 }, "");

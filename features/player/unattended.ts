@@ -22,7 +22,7 @@ export const beginsByItself = (): void => {
   begun += 1;
 };
 
-/** Whether so many have begun that nobody may be watching. */
+/** Whether so many have begun that there may be no viewer. */
 export const isUnattended = (): boolean => begun >= playerLimits.upNext.asksAfter;
 
 /** Looks for signs on the page. `isPaused`: by the visitor, which is all that a foreign player says of them. */
