@@ -7,7 +7,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // The whole server without its port, because every layer has to pass a long season on in ranges.
-const pageMaxBytes = 165_000;
+const pageMaxBytes = 168_000;
 
 let provider: OddProvider;
 beforeAll(async () => {
