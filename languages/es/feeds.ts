@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const words: Words["feeds"] = {
   /** Opens them. */
   summary: "Feed y listas para otros programas",
-  hint: "Copia la dirección de un enlace en tu programa. Contiene títulos, años y enlaces, nada más.",
+  hint: "Copia la dirección de un enlace en tu programa. Solo ofrece títulos, años y enlaces.",
   /** Beside the name of each. */
   forms: {
     atom: "para lectores de feeds",

@@ -65,7 +65,7 @@ const sent = (): ProseSection => ({
         "El país donde ves películas y series. Hasta que elijas uno, tu navegador lo deduce de sus ajustes de idioma, nunca de tu dirección IP. Si no es el de este sitio, la página de una película o una serie pregunta a nuestro servidor qué se sabe de ella en ese país. La petición nombra el país y el título.",
         "Números de títulos. Mi lista, la fila «Seguir viendo» y una lista compartida piden a nuestro servidor los títulos cuyos nombres, imágenes o próximos episodios no tiene tu dispositivo, y las películas y series parecidas a una o dos de las que has guardado. Una petición así contiene los números de los títulos en el catálogo, igual que las direcciones de sus páginas. No dice si los has guardado, visto o valorado.",
         "La dirección de una lista compartida. Contiene el nombre de la lista y los números de sus títulos, y nada de ello se guarda en nuestro servidor. El navegador que la abre nos la envía, como con cualquier página, y la conserva en su historial.",
-        "El calendario. Pide a nuestro servidor las fechas de los títulos que sigues; la petición nombra sus números y tu país. Si te suscribes a él, ambos están en una dirección que conoce el servicio de tu calendario y con la que pregunta a nuestro servidor. Nada de ello se guarda allí.",
+        "El calendario. Pide a nuestro servidor las fechas de los títulos que sigues; la petición contiene sus números y tu país. Si te suscribes a él, los números y el país están en una dirección que conoce el servicio de tu calendario y con la que consulta a nuestro servidor, que no guarda nada de ello.",
       ],
     },
   ],

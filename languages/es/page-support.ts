@@ -60,7 +60,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Si usas el control por voz o sueles pulsar teclas sin querer, desactiva «Atajos de una sola tecla» en los ajustes del reproductor (el engranaje). El espacio y las flechas siguen funcionando.",
     "Con el reproductor abierto, K, J, L, M, F y C funcionan en cualquier parte de su página. La barra inclinada (/) lleva al buscador en todas las páginas.",
     { heading: "Usar el reproductor con un mando a distancia" },
-    "Elige «Vista para televisor» en Ajustes. Entonces OK reproduce y pone en pausa, e izquierda y derecha retroceden y avanzan diez segundos, y más mientras los mantienes pulsados. Arriba lleva a los subtítulos y los ajustes, abajo al episodio siguiente, y Atrás cierra el reproductor.",
+    "Elige «Vista para televisor» en Ajustes. Con OK reproduces o pones en pausa; con las flechas izquierda y derecha retrocedes y avanzas diez segundos, y más si las mantienes pulsadas. La flecha arriba lleva a los subtítulos y los ajustes, la flecha abajo al episodio siguiente, y Atrás cierra el reproductor.",
     { heading: "Hacer una lista" },
     "«Guardar» está en las tarjetas y en las páginas de películas y series. Lo que guardas aparece en «Mi lista», junto al buscador. Está solo en este dispositivo: para llevarlo a otro, expórtalo aquí e impórtalo allí.",
     ["Exportar e importar están en ", { text: "Ajustes", to: paths.settings }, ", igual que todo lo demás que recuerda este dispositivo."],
@@ -106,7 +106,7 @@ const pages: readonly Block[] = [
     ".",
   ],
   { heading: "Qué navegadores funcionan" },
-  "Chrome y Edge desde la versión 108, Firefox desde la 128 y Safari desde la 16.4, en cualquier dispositivo. Los navegadores de los televisores son lo bastante recientes desde 2024. En uno anterior las páginas se abren igualmente, los enlaces y la búsqueda funcionan y nuestro reproductor usa los controles del navegador; allí no se guarda nada.",
+  "Chrome y Edge desde la versión 108, Firefox desde la 128 y Safari desde la 16.4, en cualquier dispositivo. Los navegadores de los televisores son lo bastante recientes a partir de los modelos de 2024. En uno más antiguo, las páginas se abren de todos modos, los enlaces y la búsqueda funcionan y nuestro reproductor usa los controles del navegador; allí no se guarda nada.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Solución de problemas", blocks: [...playing(site), ...pages] });

@@ -6,9 +6,9 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Calendario",
-  lead: "Qué viene ahora de las series que sigues y de las películas que guardaste. Se hace en este navegador.",
+  lead: "Las próximas fechas de las series que sigues y de las películas que has guardado. El calendario se crea en este navegador.",
   needsScript:
-    "Tu calendario se hace en este navegador con lo que hay guardado en él, y necesita JavaScript. Activa JavaScript en tu navegador y recarga esta página.",
+    "Tu calendario se crea en este navegador con lo que hay guardado en él, y para eso hace falta JavaScript. Activa JavaScript en tu navegador y recarga esta página.",
   loading: "Abriendo tu calendario",
   /** What is stored on the device could not be read. */
   failed: "No se ha podido abrir tu calendario. Lo que guardaste sigue en este dispositivo.",
@@ -35,14 +35,14 @@ export const calendarPage = {
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} a E${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Estreno",
-  filmsIn: (country: string): string => `Las películas tienen las fechas de este país: ${country}.`,
-  latestTitles: (count: number): string => `Aquí están los ${count} títulos que guardaste o viste por última vez.`,
+  filmsIn: (country: string): string => `Las fechas de las películas son las de este país: ${country}.`,
+  latestTitles: (count: number): string => `De tus títulos, aquí están los ${count} que guardaste o viste más recientemente.`,
   empty: {
     message: "Aún no hay nada que seguir",
-    hint: "Guarda una película o una serie, o empieza a ver una, y aquí estarán sus próximas fechas.",
+    hint: "Guarda una película o una serie, o empieza a ver una, y sus próximas fechas aparecerán aquí.",
   },
   nothingAnnounced: {
     message: "No hay fechas anunciadas",
-    hint: "En cuanto uno de tus títulos tenga un nuevo episodio o un estreno, estará aquí.",
+    hint: "En cuanto se anuncie un episodio o un estreno de uno de tus títulos, aparecerá aquí.",
   },
 };

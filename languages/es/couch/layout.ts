@@ -1,5 +1,5 @@
 export const layout = {
-  offer: "¿En el televisor? Imágenes y texto grandes, para las flechas y OK.",
+  offer: "¿Ves esto en un televisor? Imágenes y texto grandes, para usar con las flechas y OK.",
   turnOn: "Vista para televisor",
-  enterPlayer: "OK entra en el reproductor; Atrás vuelve aquí.",
+  enterPlayer: "Con OK entras en el reproductor; con Atrás vuelves aquí.",
 };

@@ -48,7 +48,7 @@ export const discoverPage = {
   /** Only titles whose video this site has. */
   here: "Ver aquí",
   /** Only what is released. */
-  released: "Ocultar lo no estrenado",
+  released: "Ocultar lo aún sin estrenar",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Alguno de estos géneros",

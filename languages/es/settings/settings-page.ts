@@ -24,8 +24,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automático (${name})`,
     countryNote: "Para saber dónde ver un título y su clasificación por edades. «Automático» sigue el idioma de tu navegador.",
     autoplayNext: "Empezar el siguiente episodio automáticamente",
-    askStillWatching: "Preguntar tras tres episodios: «¿Sigues ahí?»",
-    askStillWatchingNote: "Cuando tres han empezado solos, sin teclado, ratón ni toques.",
+    askStillWatching: "Preguntar «¿Sigues ahí?» tras tres episodios",
+    askStillWatchingNote: "Cuando tres han empezado solos, sin que hayas pulsado una tecla, movido el ratón o tocado la pantalla.",
     originalPosters: "Pósteres originales",
     originalPostersNote:
       "En la página de un título y en Mi lista, si se conoce el póster en su idioma original. Las demás listas muestran los pósteres en el idioma de la página.",
@@ -46,7 +46,7 @@ export const settingsPage = {
   couch: {
     title: "Televisor",
     layout: "Vista para televisor",
-    note: "Texto e imágenes grandes para una pantalla al otro lado del salón. Con las flechas, OK y Atrás de un mando a distancia o de un mando de juegos se llega a todo.",
+    note: "Texto e imágenes grandes, para verlos desde el sofá. Con las flechas, OK y Atrás de un mando a distancia o de un mando de juegos se llega a todo.",
   },
   memory: {
     title: "Este dispositivo",
@@ -116,7 +116,7 @@ export const settingsPage = {
   },
   install: {
     title: "Aplicación",
-    note: "Un icono en este dispositivo y una ventana propia, sin las barras del navegador. Las páginas son las mismas, y se puede quitar como cualquier otra aplicación.",
+    note: "Un icono en este dispositivo y su propia ventana, sin las barras del navegador. Las páginas son las mismas, y la aplicación se desinstala como cualquier otra.",
     button: (name: string): string => `Instalar ${name}`,
     installed: (name: string): string => `${name} está en este dispositivo.`,
     dismissed: "No se ha instalado. Puedes hacerlo más tarde: aquí, tras recargar la página, o en el menú de tu navegador.",
@@ -128,6 +128,6 @@ export const settingsPage = {
       ],
       desktop: ["Abre el menú «Archivo» de Safari 17 o posterior.", "Elige «Añadir al Dock».", "Pulsa «Añadir»."],
     },
-    ownStorage: "La aplicación guarda sus propios datos, aparte del navegador: para llevarte tu lista, expórtala aquí e impórtala allí.",
+    ownStorage: "La aplicación guarda sus propios datos, aparte de los del navegador: para llevarte tu lista, expórtala aquí e impórtala allí.",
   },
 };

@@ -22,7 +22,7 @@ export const notices = {
   popularSeries: error("No se han podido cargar las series populares"),
   topRatedSeries: error("No se han podido cargar las series mejor valoradas"),
   discover: error("No se ha podido cargar la lista"),
-  upcoming: error("No se han podido cargar las películas por su estreno"),
+  upcoming: error("No se han podido cargar los estrenos"),
   airing: error("No se ha podido cargar lo que se emite en televisión"),
   cast: error("No se ha podido cargar el reparto"),
   reviews: error("No se han podido cargar las reseñas"),

@@ -39,7 +39,7 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     ? [
         {
           key: visitKey,
-          text: "cuándo visitaste el sitio por primera vez, para que en tu segunda visita pueda empezar a guardar copias que funcionan sin conexión.",
+          text: "cuándo visitaste el sitio por primera vez, para que en tu segunda visita pueda empezar a guardar copias para usar sin conexión.",
         },
       ]
     : []),
