@@ -65,7 +65,7 @@ const sent = (): ProseSection => ({
         "O país onde você assiste. Até você escolher um, seu navegador o deduz das configurações de idioma, nunca do seu endereço IP. Quando é diferente do país deste site, a página de um filme ou de uma série pergunta ao nosso servidor o que se sabe do título nesse país. O pedido informa o país e o título.",
         "Números de títulos. Minha lista, a fileira “Continuar assistindo” e uma lista compartilhada pedem ao nosso servidor títulos cujos nomes, imagens ou próximos episódios o seu dispositivo não tem, e filmes e séries parecidos com um ou dois dos que você salvou. Esse pedido leva os números dos títulos no catálogo, como os endereços das páginas deles. Ele não diz se você os salvou, viu ou avaliou.",
         "O endereço de uma lista compartilhada. Ele contém o nome da lista e os números dos títulos, e nada disso é guardado no nosso servidor. Um navegador que o abre envia o endereço a nós, como em qualquer página, e o mantém no histórico.",
-        "O calendário. Ele pede ao nosso servidor as datas dos títulos que você acompanha; o pedido leva os números deles e o seu país. Se você assinar o calendário, os dois ficam em um endereço que o serviço do seu calendário conhece e com o qual ele pergunta ao nosso servidor. Nada disso é guardado lá.",
+        "O calendário. Ele pede ao nosso servidor as datas dos títulos que você acompanha; o pedido leva os números deles e o seu país. Se você assinar o calendário, os números e o país ficam em um endereço que o serviço do seu calendário conhece e usa para consultar o nosso servidor, que não guarda nada disso.",
       ],
     },
   ],

@@ -59,8 +59,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "Se você fala com o computador ou costuma esbarrar nas teclas, desative “Atalhos de uma só tecla” nas configurações do player (a engrenagem). O espaço e as setas continuam funcionando.",
     "Com o player aberto, K, J, L, M, F e C funcionam em qualquer ponto da página. Em todas as páginas, a barra (/) leva à caixa de busca.",
-    { heading: "Use o player com o controle remoto" },
-    "Escolha “Visual para TV” em Configurações. Então OK reproduz e pausa, e esquerda e direita voltam e avançam dez segundos, e mais enquanto você as segura. Para cima leva às legendas e às configurações, para baixo ao próximo episódio, e Voltar fecha o player.",
+    { heading: "Usar o player com o controle remoto" },
+    "Escolha “Visual para TV” em Configurações. Com isso, OK dá o play e pausa, e as setas para a esquerda e para a direita voltam e avançam dez segundos, ou mais enquanto você as segura. A seta para cima leva às legendas e às configurações, a seta para baixo, ao próximo episódio, e Voltar fecha o player.",
     { heading: "Manter uma lista" },
     "“Salvar” aparece nos cartões e nas páginas de filmes e séries. O que você salva fica em “Minha lista”, ao lado da caixa de busca. A lista está só neste dispositivo: para levá-la a outro, exporte aqui e importe lá.",
     ["Exportar e importar ficam em ", { text: "Configurações", to: paths.settings }, ", assim como tudo o mais que este dispositivo guarda."],
@@ -106,7 +106,7 @@ const pages: readonly Block[] = [
     ".",
   ],
   { heading: "Quais navegadores funcionam" },
-  "Chrome e Edge a partir da versão 108, Firefox a partir da 128 e Safari a partir da 16.4, em qualquer aparelho. Os navegadores das TVs são novos o bastante a partir de 2024. Em um mais antigo as páginas ainda abrem, os links e a busca funcionam e nosso player usa os controles do próprio navegador; nada fica guardado ali.",
+  "Chrome e Edge a partir da versão 108, Firefox a partir da 128 e Safari a partir da 16.4, em qualquer dispositivo. Os navegadores das TVs são recentes o bastante nos modelos de 2024 em diante. Em um navegador mais antigo, as páginas ainda abrem, os links e a busca funcionam e nosso player usa os controles do próprio navegador; nada fica guardado ali.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Solução de problemas", blocks: [...playing(site), ...pages] });

@@ -6,7 +6,7 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Calendário",
-  lead: "O que vem por aí das séries que você acompanha e dos filmes que salvou. Ele é montado neste navegador.",
+  lead: "As próximas datas das séries que você acompanha e dos filmes que salvou. O calendário é montado neste navegador.",
   needsScript:
     "Seu calendário é montado neste navegador, com o que está guardado nele, e precisa de JavaScript. Ative o JavaScript no navegador e recarregue esta página.",
   loading: "Abrindo seu calendário",
@@ -22,9 +22,9 @@ export const calendarPage = {
   previousMonth: "Mês anterior",
   nextMonth: "Próximo mês",
   /** Heading of what has no date. */
-  noDate: "Data a ser anunciada",
+  noDate: "Data a confirmar",
   /** Of a month or a year of which the day is not known. */
-  dayUnknown: "Dia a ser anunciado",
+  dayUnknown: "Dia a confirmar",
   countdown: airing.countdown,
   nothingInMonth: "Não há nada neste mês.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
@@ -34,14 +34,14 @@ export const calendarPage = {
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} a E${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Lançamento",
-  filmsIn: (country: string): string => `Os filmes têm as datas deste país: ${country}.`,
+  filmsIn: (country: string): string => `As datas dos filmes são as deste país: ${country}.`,
   latestTitles: (count: number): string => `Aqui estão os ${count} títulos que você salvou ou viu por último.`,
   empty: {
     message: "Nada para acompanhar ainda",
-    hint: "Salve um filme ou uma série, ou comece a assistir a uma, e as próximas datas aparecem aqui.",
+    hint: "Salve um filme ou uma série, ou comece a assistir, e as próximas datas aparecem aqui.",
   },
   nothingAnnounced: {
     message: "Nenhuma data anunciada",
-    hint: "Assim que um dos seus títulos tiver um novo episódio ou um lançamento, ele aparece aqui.",
+    hint: "Assim que um episódio ou um lançamento de um dos seus títulos for anunciado, ele aparece aqui.",
   },
 };

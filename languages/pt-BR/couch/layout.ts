@@ -1,5 +1,5 @@
 export const layout = {
-  offer: "Na TV? Imagens e textos grandes, para as setas e OK.",
+  offer: "Está na TV? Imagens e textos grandes, para usar com as setas e OK.",
   turnOn: "Visual para TV",
-  enterPlayer: "OK entra no player, Voltar traz você de volta aqui.",
+  enterPlayer: "Com OK você entra no player, com Voltar retorna para cá.",
 };

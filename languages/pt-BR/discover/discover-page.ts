@@ -68,7 +68,7 @@ export const discoverPage = {
   /** Only titles whose video this site has. */
   here: "Para ver aqui",
   /** Only what is released. */
-  released: "Ocultar o que não estreou",
+  released: "Ocultar o que ainda não estreou",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Qualquer um destes gêneros",

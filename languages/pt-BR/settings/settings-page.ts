@@ -17,8 +17,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automático (${name})`,
     countryNote: "Vale para “Onde assistir” e para a classificação indicativa. “Automático” segue o idioma do navegador.",
     autoplayNext: "Começar o próximo episódio automaticamente",
-    askStillWatching: "Perguntar depois de três episódios: “Ainda tem alguém assistindo?”",
-    askStillWatchingNote: "Quando três começaram sozinhos, sem teclado, mouse nem toque.",
+    askStillWatching: "Perguntar “Ainda tem alguém assistindo?” depois de três episódios",
+    askStillWatchingNote: "Quando três começam sozinhos, sem que você aperte uma tecla, mexa no mouse ou toque na tela.",
     originalPosters: "Pôsteres originais",
     originalPostersNote:
       "Na página de um título e na Minha lista, se o pôster no idioma original for conhecido. As outras listas mostram pôsteres no idioma da página.",
@@ -113,10 +113,10 @@ export const settingsPage = {
   },
   install: {
     title: "Aplicativo",
-    note: "Um ícone neste dispositivo e uma janela própria, sem as barras do navegador. As páginas são as mesmas, e ele pode ser removido como qualquer outro aplicativo.",
+    note: "Um ícone neste dispositivo e uma janela própria, sem as barras do navegador. As páginas são as mesmas, e o aplicativo pode ser removido como qualquer outro.",
     button: (name: string): string => `Instalar ${name}`,
     installed: (name: string): string => `${name} está neste dispositivo.`,
-    dismissed: "Nada foi instalado. Dá para instalar depois: aqui, ao recarregar a página, ou no menu do navegador.",
+    dismissed: "Nada foi instalado. Dá para instalar depois: aqui, recarregando a página, ou no menu do navegador.",
     steps: {
       phone: [
         "Toque em “Compartilhar”, um quadrado com uma seta, na barra ou no menu do navegador.",

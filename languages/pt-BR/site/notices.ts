@@ -22,7 +22,7 @@ export const notices = {
   popularSeries: error("Não foi possível carregar as séries populares"),
   topRatedSeries: error("Não foi possível carregar as séries mais bem avaliadas"),
   discover: error("Não foi possível carregar a lista"),
-  upcoming: error("Não foi possível carregar os filmes por estreia"),
+  upcoming: error("Não foi possível carregar as estreias de filmes"),
   airing: error("Não foi possível carregar o que passa na TV"),
   cast: error("Não foi possível carregar o elenco"),
   reviews: error("Não foi possível carregar as críticas"),

@@ -39,13 +39,13 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     ? [
         {
           key: visitKey,
-          text: "quando você esteve aqui pela primeira vez, para que o site possa começar na segunda visita a guardar cópias para uso sem conexão.",
+          text: "quando você esteve aqui pela primeira vez, para que, na segunda visita, o site possa começar a guardar cópias para uso sem conexão.",
         },
       ]
     : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "o que estava guardado e não pôde ser lido, até você exportar ou excluir." })),
   {
     key: deviceSettingsKey,
-    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original, se as listas ocultam o que você já viu, se você quer o visual para TV e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}${site.worksOffline ? " E se cópias de páginas são guardadas para uso sem conexão, se você escolheu." : ""}`,
+    text: `se este dispositivo pode guardar algo, se o próximo episódio começa automaticamente, o que acontece com spoilers, se os títulos aparecem com o pôster original, se as listas ocultam o que você já viu, se você quer o visual para TV e o país onde você assiste, se você escolheu um.${hasLanguages(site) ? " Também o idioma em que você quer as páginas, se você escolheu um, e se você fechou ou seguiu a oferta de um idioma." : ""}${site.worksOffline ? " E se cópias de páginas são guardadas para uso sem conexão, se você fez essa escolha." : ""}`,
   },
 ];
