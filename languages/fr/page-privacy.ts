@@ -66,7 +66,7 @@ const sent = (): ProseSection => ({
         "Le pays où tu regardes. Tant que tu n’en as pas choisi, ton navigateur le devine d’après ses réglages de langue, jamais d’après ton adresse IP. S’il diffère de celui de ce site, la page d’un film ou d’une série demande à notre serveur ce qui est connu pour ce pays. La requête indique le pays et le titre.",
         "Des numéros de titres. «\u00a0Ma liste\u00a0», la rangée «\u00a0Reprendre\u00a0» et une liste partagée demandent à notre serveur les titres dont il manque à ton appareil le nom, l’image ou le prochain épisode, ainsi que des films et des séries proches d’un ou deux titres que tu as ajoutés. Une telle requête contient les numéros des titres dans le catalogue, comme les adresses de leurs pages. Elle ne dit pas si tu les as ajoutés, vus ou notés.",
         "L’adresse d’une liste partagée. Elle contient le nom de la liste et les numéros de ses titres, et rien n’en est enregistré sur notre serveur. Un navigateur qui l’ouvre nous l’envoie, comme pour toute page, et la garde dans son historique.",
-        "Le calendrier. Il demande à notre serveur les dates des titres que tu suis\u00a0; la requête indique leurs numéros et ton pays. Si tu t’y abonnes, les deux figurent dans une adresse que connaît le service de ton calendrier, et avec laquelle il interroge notre serveur. Rien n’en est enregistré sur celui-ci.",
+        "Le calendrier. Il demande à notre serveur les dates des titres que tu suis\u00a0; la requête indique leurs numéros et ton pays. Si tu t’y abonnes, ces numéros et ce pays figurent dans une adresse que connaît le service de ton calendrier, et avec laquelle il interroge notre serveur, qui n’en enregistre rien.",
       ],
     },
   ],

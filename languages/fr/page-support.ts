@@ -60,7 +60,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Si tu parles à ton ordinateur ou si tu appuies souvent sur des touches par accident, désactive «\u00a0Raccourcis à une seule touche\u00a0» dans les réglages du lecteur (la roue dentée). La barre d’espace et les flèches continuent de fonctionner.",
     "Une fois le lecteur ouvert, K, J, L, M, F et C fonctionnent partout sur sa page. La barre oblique mène au champ de recherche sur toutes les pages.",
     { heading: "Utiliser le lecteur avec une télécommande" },
-    "Choisis «\u00a0Affichage pour téléviseur\u00a0» dans les réglages. OK lance alors la lecture et la met en pause, gauche et droite reculent et avancent de dix secondes, et de plus en plus tant que tu les maintiens. Haut mène aux sous-titres et aux réglages, bas à l’épisode suivant, et Retour ferme le lecteur.",
+    "Choisis «\u00a0Affichage TV\u00a0» dans les réglages. OK lance alors la lecture et la met en pause, les flèches gauche et droite reculent et avancent de dix secondes, et davantage tant que tu les maintiens enfoncées. La flèche du haut mène aux sous-titres et aux réglages, celle du bas à l’épisode suivant, et Retour ferme le lecteur.",
     { heading: "Tenir une liste" },
     "Le bouton «\u00a0Ajouter à Ma liste\u00a0» se trouve sur les affiches et les pages des films et des séries. Ce que tu ajoutes est dans «\u00a0Ma liste\u00a0», à côté du champ de recherche. Cette liste n’existe que sur cet appareil\u00a0: pour l’emporter sur un autre, exporte-la ici et importe-la là-bas.",
     ["L’export et l’import sont sur la page ", { text: "Réglages", to: paths.settings }, ", comme tout ce que cet appareil retient."],
@@ -106,7 +106,7 @@ const pages: readonly Block[] = [
     ".",
   ],
   { heading: "Quels navigateurs fonctionnent" },
-  "Chrome et Edge à partir de la version 108, Firefox à partir de la 128 et Safari à partir de la 16.4, sur tout appareil. Les navigateurs des téléviseurs sont assez récents à partir de 2024. Dans un navigateur plus ancien, les pages s’ouvrent quand même, les liens et la recherche fonctionnent et notre lecteur prend les commandes du navigateur\u202f; rien n’y est enregistré.",
+  "Chrome et Edge à partir de la version 108, Firefox à partir de la 128 et Safari à partir de la 16.4, sur n’importe quel appareil. Les navigateurs des téléviseurs sont assez récents à partir des modèles de 2024. Dans un navigateur plus ancien, les pages s’ouvrent quand même, les liens et la recherche fonctionnent et notre lecteur utilise les commandes du navigateur\u202f; rien n’y est enregistré.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Dépannage", blocks: [...playing(site), ...pages] });

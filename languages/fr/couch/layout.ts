@@ -1,5 +1,5 @@
 export const layout = {
-  offer: "Devant la télé\u00a0? Images et texte en grand, pour les flèches et OK.",
-  turnOn: "Affichage pour téléviseur",
+  offer: "Tu es devant la télé\u202f? Images et texte en grand, à piloter avec les flèches et OK.",
+  turnOn: "Affichage TV",
   enterPlayer: "OK entre dans le lecteur, Retour ramène ici.",
 };

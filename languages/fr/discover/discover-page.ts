@@ -91,7 +91,7 @@ export const discoverPage = {
   /** Only titles whose video this site has. */
   here: "À voir ici",
   /** Only what is released. */
-  released: "Masquer ce qui n’est pas sorti",
+  released: "Masquer ce qui n’est pas encore sorti",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Au moins un de ces genres",

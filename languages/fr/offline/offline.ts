@@ -16,28 +16,28 @@ export const offline = {
   /** In place of a page of which there is no copy. */
   page: {
     title: "Tu es hors ligne",
-    text: "Il n’y a pas de copie de cette page sur cet appareil. La recherche et la lecture ont besoin d’une connexion.",
-    returns: "La page s’ouvre d’elle-même au retour de la connexion.",
+    text: "Il n’y a pas de copie de cette page sur cet appareil. La recherche et la lecture nécessitent une connexion.",
+    returns: "La page s’ouvrira d’elle-même au retour de la connexion.",
     here: "Sur cet appareil",
     copies: "Copies de pages",
   },
   /** In Settings. */
   setting: {
     title: "Hors ligne",
-    note: "Ma liste, ces réglages et les 30 dernières pages que tu as ouvertes fonctionnent aussi sans connexion. La recherche et la lecture en ont besoin. «\u00a0Ne rien retenir sur cet appareil\u00a0» et «\u00a0Supprimer tout ce qui est enregistré ici\u00a0» retirent aussi les copies.",
+    note: "Ma liste, ces réglages et les 30 dernières pages que tu as ouvertes fonctionnent aussi sans connexion. La recherche et la lecture en nécessitent une. «\u00a0Ne rien retenir sur cet appareil\u00a0» et «\u00a0Supprimer tout ce qui est enregistré ici\u00a0» suppriment aussi les copies.",
     make: "Rendre disponible hors ligne",
-    preparing: "Chargement en cours",
+    preparing: "Téléchargement en cours",
     none: "Il n’y a pas de copie sur cet appareil.",
     ready: "Ce site est disponible hors ligne sur cet appareil.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# page", many: "# de pages", other: "# pages" })}, ${size}`,
-    remove: "Retirer les copies",
+    remove: "Supprimer les copies",
     noPictures: "Les affiches ne sont pas copiées, car sur ce site elles viennent d’un autre serveur.",
     off: "Cet appareil est réglé pour ne rien retenir. Pour utiliser le site hors ligne, désactive d’abord ce réglage.",
     failures: {
       full: "Le navigateur n’a plus de place pour ce site. Les copies sont incomplètes.",
       failed: "La connexion a échoué. Réessaie.",
-      denied: "Ce navigateur ne permet pas de copies ici. C’est peut-être une fenêtre privée.",
+      denied: "Ce navigateur ne permet pas de copies ici. Tu es peut-être en navigation privée.",
     },
   },
 };

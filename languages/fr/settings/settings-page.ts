@@ -21,8 +21,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatique (${name})`,
     countryNote: "Pour les offres de streaming et les classifications par âge. «\u00a0Automatique\u00a0» suit la langue de ton navigateur.",
     autoplayNext: "Lancer l’épisode suivant automatiquement",
-    askStillWatching: "Demander après trois épisodes\u00a0: «\u00a0Tu regardes toujours\u202f?\u00a0»",
-    askStillWatchingNote: "Quand trois se sont lancés seuls, sans clavier, souris ni écran tactile.",
+    askStillWatching: "Demander «\u00a0Tu regardes toujours\u202f?\u00a0» après trois épisodes",
+    askStillWatchingNote: "Quand trois se sont lancés seuls, sans que tu aies appuyé sur une touche, bougé la souris ou touché l’écran.",
     originalPosters: "Affiches originales",
     originalPostersNote:
       "Sur la page d’un titre et dans Ma liste, si l’affiche dans sa langue originale est connue. Les autres listes montrent les affiches dans la langue de la page.",
@@ -42,7 +42,7 @@ export const settingsPage = {
   },
   couch: {
     title: "Téléviseur",
-    layout: "Affichage pour téléviseur",
+    layout: "Affichage TV",
     note: "Du texte et des images en grand pour un écran à l’autre bout de la pièce. Les flèches, OK et Retour d’une télécommande ou d’une manette donnent accès à tout.",
   },
   memory: {
@@ -116,7 +116,7 @@ export const settingsPage = {
     note: "Une icône sur cet appareil et une fenêtre à part, sans les barres du navigateur. Les pages sont les mêmes, et l’application se supprime comme n’importe quelle autre.",
     button: (name: string): string => `Installer ${name}`,
     installed: (name: string): string => `${name} est sur cet appareil.`,
-    dismissed: "Installation annulée. Tu peux la faire plus tard\u00a0: ici après avoir rechargé la page, ou dans le menu de ton navigateur.",
+    dismissed: "Installation annulée. Tu peux la relancer plus tard\u00a0: ici après avoir rechargé la page, ou dans le menu de ton navigateur.",
     steps: {
       phone: [
         "Touche «\u00a0Partager\u00a0», un carré avec une flèche, dans la barre ou le menu du navigateur.",
@@ -129,6 +129,7 @@ export const settingsPage = {
         "Clique sur «\u00a0Ajouter\u00a0».",
       ],
     },
-    ownStorage: "L’application enregistre ses propres données, à part du navigateur\u00a0: pour emporter ta liste, exporte-la ici et importe-la là-bas.",
+    ownStorage:
+      "L’application enregistre ses propres données, à part de celles du navigateur\u00a0: pour emporter ta liste, exporte-la ici et importe-la là-bas.",
   },
 };

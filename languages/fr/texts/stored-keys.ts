@@ -42,11 +42,11 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     text: "un import depuis un autre service, tant que tu ne l’as pas terminé\u00a0: le contenu de ses fichiers et ce qui a été trouvé. Il est supprimé à la fin.",
   },
   ...(site.worksOffline
-    ? [{ key: visitKey, text: "la date de ta première visite, pour que le site puisse commencer à la deuxième à garder des copies utilisables hors ligne." }]
+    ? [{ key: visitKey, text: "la date de ta première visite, pour qu’à la deuxième le site puisse commencer à garder des copies utilisables hors ligne." }]
     : []),
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ce qui était enregistré et n’a pas pu être lu, jusqu’à ce que tu l’exportes ou le supprimes." })),
   {
     key: deviceSettingsKey,
-    text: `si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, si les titres ont leur affiche originale, si les listes masquent ce que tu as vu, si tu veux l’affichage pour téléviseur, et le pays où tu regardes, si tu en as choisi un.${hasLanguages(site) ? " Et aussi la langue dans laquelle tu veux les pages, si tu en as choisi une, et si tu as fermé ou suivi la ligne qui te propose une langue." : ""}${site.worksOffline ? " Et si des copies de pages sont gardées pour être lues hors ligne, si tu l’as choisi." : ""}`,
+    text: `si cet appareil peut retenir quelque chose, si l’épisode suivant se lance automatiquement, ce que deviennent les spoilers, si les titres ont leur affiche originale, si les listes masquent ce que tu as vu, si tu veux l’affichage TV, et le pays où tu regardes, si tu en as choisi un.${hasLanguages(site) ? " Et aussi la langue dans laquelle tu veux les pages, si tu en as choisi une, et si tu as fermé ou suivi la ligne qui te propose une langue." : ""}${site.worksOffline ? " Et si des copies de pages sont gardées pour une utilisation hors ligne, si tu as fait ce choix." : ""}`,
   },
 ];

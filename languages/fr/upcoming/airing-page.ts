@@ -2,7 +2,7 @@ export const airingPage = {
   leads: {
     live: "Les séries qui ont un nouvel épisode le jour choisi.",
     embedded:
-      "Les séries de ce catalogue d’exemple ne sont pas nouvelles. Un épisode de chacune est passé pour la première fois l’un de ces jours, une année passée.",
+      "Les séries de ce catalogue d’exemple ne sont pas nouvelles. Un épisode de chacune a été diffusé pour la première fois à l’une de ces dates, une autre année.",
   },
   days: "Jours",
   today: "Aujourd’hui",
@@ -11,7 +11,7 @@ export const airingPage = {
   empty: { message: "Aucune série connue pour ce choix", hint: "Choisis un autre jour ou un autre pays." },
   /** For search engines. */
   descriptions: {
-    live: "Les séries qui ont un nouvel épisode aujourd’hui, chacun des jours suivants et cette semaine, aux dates de ton pays.",
-    embedded: "Anniversaires de séries\u00a0: les épisodes passés pour la première fois l’un de ces jours.",
+    live: "Les séries qui ont un nouvel épisode aujourd’hui, chacun des jours suivants et cette semaine, selon les dates de ton pays.",
+    embedded: "Anniversaires de séries\u00a0: les épisodes diffusés pour la première fois à l’une de ces dates.",
   },
 };
