@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const words: Words["feeds"] = {
   /** Opens them. */
   summary: "Feed ed elenchi per altri programmi",
-  hint: "Copia l’indirizzo di un link nel tuo programma. Contiene titoli, anni e link, nient’altro.",
+  hint: "Copia l’indirizzo di un link nel tuo programma. A quell’indirizzo ci sono titoli, anni e link, nient’altro.",
   /** Beside the name of each. */
   forms: {
     atom: "per i lettori di feed",

@@ -65,7 +65,7 @@ const sent = (): ProseSection => ({
         "Il Paese da cui guardi. Finché non ne scegli uno, il tuo browser lo deduce dalle proprie impostazioni di lingua, mai dal tuo indirizzo IP. Se è diverso da quello di questo sito, la pagina di un film o di una serie chiede al nostro server che cosa si sa per quel Paese. La richiesta indica il Paese e il titolo.",
         "I codici dei titoli. «La mia lista», la riga «Continua a guardare» e una lista condivisa chiedono al nostro server i titoli di cui al tuo dispositivo mancano il nome, le immagini o i prossimi episodi, e i film e le serie che somigliano a uno o due di quelli che hai salvato. Una richiesta del genere contiene i codici dei titoli nel catalogo, come gli indirizzi delle loro pagine. Non dice se li hai salvati, visti o votati.",
         "L’indirizzo di una lista condivisa. Contiene il nome della lista e i codici dei suoi titoli, e sul nostro server non ne viene salvato niente. Un browser che lo apre ce lo invia, come per ogni pagina, e lo conserva nella sua cronologia.",
-        "Il calendario. Chiede al nostro server le date dei titoli che segui; la richiesta indica i loro codici e il tuo Paese. Se ti abboni, entrambi si trovano in un indirizzo che il servizio del tuo calendario conosce e con cui interroga il nostro server. Lì non ne viene salvato niente.",
+        "Il calendario. Chiede al nostro server le date dei titoli che segui; la richiesta indica i loro codici e il tuo Paese. Se ti iscrivi al calendario, questi dati si trovano in un indirizzo noto al servizio che gestisce la tua app di calendario, che lo usa per interrogare il nostro server. Sul nostro server non ne viene salvato niente.",
       ],
     },
   ],

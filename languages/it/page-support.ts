@@ -60,7 +60,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Se dai comandi vocali al computer o premi spesso tasti per sbaglio, disattiva «Scorciatoie con un solo tasto» nelle impostazioni del player (l’ingranaggio). Spazio e le frecce continuano a funzionare.",
     "Quando il player è aperto, K, J, L, M, F e C funzionano in tutta la sua pagina. Il tasto / porta alla casella di ricerca in ogni pagina.",
     { heading: "Usare il player con il telecomando" },
-    "Scegli «Vista per la TV» nelle impostazioni. Allora OK riproduce e mette in pausa, sinistra e destra vanno indietro e avanti di dieci secondi, e di più finché le tieni premute. Su porta ai sottotitoli e alle impostazioni, giù all’episodio successivo, e Indietro chiude il player.",
+    "Scegli «Vista per la TV» nelle impostazioni. Così OK avvia la riproduzione e la mette in pausa, e le frecce sinistra e destra vanno indietro e avanti di dieci secondi, o di più se le tieni premute. La freccia su porta ai sottotitoli e alle impostazioni, la freccia giù all’episodio successivo, e Indietro chiude il player.",
     { heading: "Tenere una lista" },
     "«Salva» si trova sulle locandine e nelle pagine di film e serie. Ciò che salvi è in «La mia lista», accanto alla casella di ricerca. Si trova solo su questo dispositivo: per portarla su un altro, esportala qui e importala lì.",
     ["Esportazione e importazione sono nelle ", { text: "Impostazioni", to: paths.settings }, ", come tutto il resto che questo dispositivo ricorda."],
@@ -106,7 +106,7 @@ const pages: readonly Block[] = [
     ".",
   ],
   { heading: "Quali browser funzionano" },
-  "Chrome ed Edge dalla versione 108, Firefox dalla 128 e Safari dalla 16.4, su qualsiasi dispositivo. I browser dei televisori sono abbastanza recenti a partire dal 2024. In uno più vecchio le pagine si aprono comunque, i link e la ricerca funzionano e il nostro player usa i comandi del browser; lì non viene salvato nulla.",
+  "Chrome ed Edge dalla versione 108, Firefox dalla 128 e Safari dalla 16.4, su qualsiasi dispositivo. Sui televisori il browser è abbastanza recente a partire dai modelli del 2024. In un browser più vecchio le pagine si aprono comunque, i link e la ricerca funzionano e il nostro player usa i comandi del browser; lì non viene salvato niente.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Risolvere i problemi", blocks: [...playing(site), ...pages] });

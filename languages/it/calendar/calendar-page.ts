@@ -6,9 +6,9 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Calendario",
-  lead: "Che cosa arriva delle serie che segui e dei film che hai salvato. Si compone in questo browser.",
+  lead: "I prossimi episodi delle serie che segui e le uscite dei film che hai salvato. Il calendario viene creato in questo browser.",
   needsScript:
-    "Il tuo calendario si compone in questo browser, con ciò che vi è salvato, e richiede JavaScript. Attiva JavaScript nel tuo browser e ricarica questa pagina.",
+    "Il tuo calendario viene creato in questo browser, con ciò che vi è salvato, e richiede JavaScript. Attiva JavaScript nel tuo browser e ricarica questa pagina.",
   loading: "Apertura del tuo calendario",
   /** What is stored on the device could not be read. */
   failed: "Impossibile aprire il tuo calendario. Ciò che hai salvato è ancora su questo dispositivo.",
@@ -31,17 +31,17 @@ export const calendarPage = {
   dayWithTitles: (day: string, count: number): string => `${day}: ${titles(count)}`,
   marks: { premiere: "Debutto della serie", return: "Nuova stagione", finale: "Finale di stagione" } satisfies Record<ComingMark, string>,
   /** "S2 E5 to E8": episodes of one day. */
-  episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} - E${last}`,
+  episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)}–E${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Uscita",
-  filmsIn: (country: string): string => `Per i film valgono le date di questo paese: ${country}.`,
+  filmsIn: (country: string): string => `Per i film valgono le date di questo Paese: ${country}.`,
   latestTitles: (count: number): string => `Qui ci sono i ${count} titoli che hai salvato o guardato per ultimi.`,
   empty: {
     message: "Ancora niente da seguire",
-    hint: "Salva un film o una serie, o comincia a guardarne una: le prossime date saranno qui.",
+    hint: "Salva un film o una serie, o comincia a guardare: le prossime date compariranno qui.",
   },
   nothingAnnounced: {
     message: "Nessuna data annunciata",
-    hint: "Appena per uno dei tuoi titoli c’è un nuovo episodio o un’uscita, lo trovi qui.",
+    hint: "Quando uno dei tuoi titoli avrà un nuovo episodio o una data di uscita, comparirà qui.",
   },
 };

@@ -90,7 +90,7 @@ export const discoverPage = {
   /** Only titles whose video this site has. */
   here: "Visibile qui",
   /** Only what is released. */
-  released: "Nascondi ciò che non è uscito",
+  released: "Solo titoli già usciti",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Almeno uno di questi generi",

@@ -8,7 +8,7 @@ export const offline = {
     offline: "Sei offline.",
     slow: "Il sito risponde lentamente.",
     /** Taken before today. `weekday`: 0 is Sunday. */
-    copyOfDay: (weekday: number): string => `Copia salvata: ${weekdays[weekday]}`,
+    copyOfDay: (weekday: number): string => `Copia salvata ${weekdays[weekday]}`,
     /** Taken today. */
     copyOfToday: (time: string): string => `Copia salvata alle ${time}`,
     onDevice: "Quello che salvi e scegli qui resta su questo dispositivo.",
@@ -16,28 +16,28 @@ export const offline = {
   /** In place of a page of which there is no copy. */
   page: {
     title: "Sei offline",
-    text: "Di questa pagina non c’è una copia su questo dispositivo. Per cercare e riprodurre serve una connessione.",
+    text: "Su questo dispositivo non c’è una copia di questa pagina. Per cercare e guardare serve una connessione.",
     returns: "La pagina si apre da sola quando torna la connessione.",
     here: "Su questo dispositivo",
     copies: "Copie di pagine",
   },
   /** In Settings. */
   setting: {
-    title: "Senza connessione",
-    note: "La mia lista, queste impostazioni e le ultime 30 pagine che hai aperto funzionano anche senza connessione. Per cercare e riprodurre serve. «Non ricordare niente su questo dispositivo» ed «Elimina tutto ciò che è salvato qui» rimuovono anche le copie.",
-    make: "Rendi disponibile senza connessione",
+    title: "Uso offline",
+    note: "La mia lista, queste impostazioni e le ultime 30 pagine che hai aperto funzionano anche senza connessione. Per cercare e guardare, invece, ne serve una. «Non ricordare niente su questo dispositivo» ed «Elimina tutto ciò che è salvato qui» rimuovono anche le copie.",
+    make: "Rendi disponibile offline",
     preparing: "Caricamento in corso",
     none: "Su questo dispositivo non ci sono copie.",
-    ready: "Questo sito è disponibile senza connessione su questo dispositivo.",
+    ready: "Il sito è disponibile offline su questo dispositivo.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# pagina", many: "# di pagine", other: "# pagine" })}, ${size}`,
     remove: "Rimuovi le copie",
     noPictures: "Le locandine non vengono copiate, perché su questo sito provengono da un altro server.",
-    off: "Questo dispositivo è impostato per non ricordare niente. Per usare il sito senza connessione, disattiva prima questa opzione.",
+    off: "Questo dispositivo è impostato per non ricordare niente. Per usare il sito senza connessione, prima disattiva quell’impostazione.",
     failures: {
       full: "Il browser non ha più spazio per questo sito. Le copie sono incomplete.",
-      failed: "La connessione non è riuscita. Riprova.",
-      denied: "Questo browser non consente copie qui. Il motivo può essere una finestra privata.",
+      failed: "Connessione non riuscita. Riprova.",
+      denied: "Questo browser non consente di conservare copie qui. Forse è una finestra di navigazione privata.",
     },
   },
 };

@@ -18,8 +18,8 @@ export const settingsPage = {
     automatic: (name: string): string => `Automatico (${name})`,
     countryNote: "Per «Dove guardare» e per le fasce d’età. «Automatico» segue la lingua del tuo browser.",
     autoplayNext: "Avvia in automatico l’episodio successivo",
-    askStillWatching: "Chiedi dopo tre episodi: «Stai ancora guardando?»",
-    askStillWatchingNote: "Quando tre sono partiti da soli, senza tasti, mouse o tocchi.",
+    askStillWatching: "Dopo tre episodi chiedi: «Stai ancora guardando?»",
+    askStillWatchingNote: "Se tre episodi di fila sono partiti da soli, senza tasti, mouse o tocchi.",
     originalPosters: "Locandine originali",
     originalPostersNote:
       "Nella pagina di un titolo e in «La mia lista», se la locandina nella lingua originale è nota. Gli altri elenchi mostrano le locandine nella lingua della pagina.",
@@ -40,7 +40,7 @@ export const settingsPage = {
   couch: {
     title: "Televisore",
     layout: "Vista per la TV",
-    note: "Testo e immagini grandi per uno schermo dall’altra parte della stanza. Con le frecce, OK e Indietro di un telecomando o di un gamepad arrivi a tutto.",
+    note: "Testo e immagini grandi, per uno schermo che guardi da lontano. Con le frecce, OK e Indietro di un telecomando o di un gamepad raggiungi ogni comando.",
   },
   memory: {
     title: "Questo dispositivo",
@@ -110,10 +110,10 @@ export const settingsPage = {
   },
   install: {
     title: "App",
-    note: "Un’icona su questo dispositivo e una finestra tutta sua, senza le barre del browser. Le pagine sono le stesse, e si rimuove come qualsiasi altra app.",
+    note: "Un’icona su questo dispositivo e una finestra tutta sua, senza le barre del browser. Le pagine sono le stesse, e l’app si rimuove come qualsiasi altra.",
     button: (name: string): string => `Installa ${name}`,
     installed: (name: string): string => `Ora ${name} è su questo dispositivo.`,
-    dismissed: "Installazione annullata. Puoi farla più tardi: qui, dopo aver ricaricato la pagina, o dal menu del browser.",
+    dismissed: "Installazione annullata. Puoi riprovare più tardi: qui, dopo aver ricaricato la pagina, o dal menu del browser.",
     steps: {
       phone: [
         "Tocca «Condividi», un quadrato con una freccia, nella barra o nel menu del browser.",

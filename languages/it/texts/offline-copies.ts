@@ -13,10 +13,10 @@ export const offlineCopies = (site: PublicSite): Block[] =>
         "Il tuo browser può anche conservare copie, così il sito funziona senza connessione. Comincia alla tua seconda visita, quando salvi qualcosa o quando lo chiedi nelle Impostazioni, dove vedi quanto occupano e puoi rimuoverle:",
         {
           list: [
-            `Pagine («matinee-pages»): La mia lista, le impostazioni e le ultime ${pages} pagine che hai aperto, al massimo ${size}\u00a0MB, per al massimo ${days} giorni. Le ricerche e le liste condivise non sono comprese, e nessuna pagina contiene qualcosa su di te.`,
-            `File («matinee-files»): script, stili e testi di questo sito, al massimo ${files} file di al massimo ${fileSize}\u00a0MB.`,
+            `Pagine («matinee-pages»): La mia lista, le impostazioni e le ultime ${pages} pagine che hai aperto, al massimo ${size}\u00a0MB, per al massimo ${days} giorni. Le ricerche e le liste condivise non sono comprese, e nessuna pagina contiene informazioni su di te.`,
+            `File («matinee-files»): script, stili e testi di questo sito, al massimo ${files} file, ciascuno di al massimo ${fileSize}\u00a0MB.`,
             hasOwnPictures(site)
-              ? `Locandine («matinee-pictures»): dei titoli che hai salvato, al massimo ${pictures}, finché sono salvati.`
+              ? `Locandine («matinee-pictures»): quelle dei titoli che hai salvato, al massimo ${pictures}, finché sono salvati.`
               : "Le locandine non vengono copiate, perché su questo sito provengono da un altro server.",
           ],
         },

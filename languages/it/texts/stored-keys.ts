@@ -49,6 +49,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "ciò che era salvato e risulta illeggibile, finché non lo esporti o lo elimini." })),
   {
     key: deviceSettingsKey,
-    text: `se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, se i titoli hanno la locandina originale, se gli elenchi nascondono ciò che hai visto, se vuoi la vista per la TV, e il Paese da cui guardi, se ne hai scelto uno.${hasLanguages(site) ? " Inoltre la lingua in cui vuoi le pagine, se ne hai scelta una, e se hai chiuso o seguito la riga che ti propone una lingua." : ""}${site.worksOffline ? " E se conservare copie di pagine da usare senza connessione, se lo hai scelto." : ""}`,
+    text: `se questo dispositivo può ricordare qualcosa, se l’episodio successivo parte in automatico, come trattare gli spoiler, se i titoli hanno la locandina originale, se gli elenchi nascondono ciò che hai visto, se vuoi la vista per la TV, e il Paese da cui guardi, se ne hai scelto uno.${hasLanguages(site) ? " Inoltre la lingua in cui vuoi le pagine, se ne hai scelta una, e se hai chiuso o seguito la riga che ti propone una lingua." : ""}${site.worksOffline ? " E se conservare copie di pagine da usare senza connessione, se hai fatto questa scelta." : ""}`,
   },
 ];

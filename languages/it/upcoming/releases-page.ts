@@ -3,7 +3,7 @@ import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
 export const releasesPage = {
-  lists: "Film per uscita",
+  lists: "Film in base all’uscita",
   headings: {
     live: { cinemas: "Al cinema", soon: "Prossimamente al cinema", home: "Prossimamente a casa" },
     embedded: { cinemas: "Anniversari recenti di film", soon: "Prossimi anniversari di film", home: "Prossimamente a casa" },
@@ -13,7 +13,7 @@ export const releasesPage = {
     soon: "I film in base al giorno in cui arrivano al cinema.",
     home: "I film in base al giorno in cui escono in digitale o in DVD e Blu-ray.",
   } satisfies Record<ReleaseList, string>,
-  embeddedLead: "I film di questo catalogo di esempio non sono nuovi. Questi arrivarono al cinema in un giorno di queste settimane, in un anno passato.",
+  embeddedLead: "I film di questo catalogo di esempio non sono nuovi. Questi arrivarono al cinema in un giorno di queste settimane di un anno passato.",
   weeks: "Settimane",
   allWeeks: "Tutte le settimane",
   thisWeek: "Questa settimana",
@@ -30,7 +30,7 @@ export const releasesPage = {
   } satisfies Record<ReleaseKind, string>,
   yearsAgo: (years: number): string => plural(years, { one: "# anno fa", many: "# di anni fa", other: "# anni fa" }),
   noDate: "Data sconosciuta",
-  empty: { message: "Nessun film noto per questa scelta", hint: "Scegli un’altra settimana, un altro tipo di uscita o un altro Paese." },
+  empty: { message: "Per questa scelta non risultano film", hint: "Scegli un’altra settimana, un altro tipo di uscita o un altro Paese." },
   /** For search engines. */
   descriptions: {
     live: "Che cosa c’è al cinema, che cosa arriva settimana per settimana e che cosa si vedrà presto a casa, con le date del tuo Paese.",
