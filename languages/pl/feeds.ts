@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const words: Words["feeds"] = {
   /** Opens them. */
   summary: "Kanał i listy dla innych programów",
-  hint: "Skopiuj adres linku do swojego programu. Są w nim tytuły, lata i linki, nic więcej.",
+  hint: "Skopiuj adres linku do swojego programu. Pod tym adresem są tytuły, lata i linki, nic więcej.",
   /** Beside the name of each. */
   forms: {
     atom: "dla czytników kanałów",

@@ -63,7 +63,7 @@ const sent = (): ProseSection => ({
         "Kraj, w którym oglądasz. Dopóki go nie wybierzesz, przeglądarka zgaduje go na podstawie ustawień języka, nigdy na podstawie twojego adresu IP. Jeśli jest inny niż kraj tego serwisu, strona filmu lub serialu pyta nasz serwer, co w tym kraju wiadomo o tytule. Zapytanie zawiera kraj i tytuł.",
         "Numery tytułów. Moja lista, rząd rozpoczętych tytułów i udostępniona lista pytają nasz serwer o tytuły, których nazw, zdjęć lub następnych odcinków twoje urządzenie nie ma, oraz o filmy i seriale podobne do jednego lub dwóch zapisanych przez ciebie. Takie zapytanie zawiera numery tytułów w katalogu, tak jak adresy ich stron. Nie mówi, czy są zapisane, obejrzane czy ocenione.",
         "Adres udostępnionej listy. Zawiera jej nazwę i numery tytułów, a na naszym serwerze nic z tego nie jest przechowywane. Przeglądarka, która go otwiera, wysyła go do nas, jak przy każdej stronie, i zachowuje w swojej historii.",
-        "Kalendarz. Pyta nasz serwer o terminy śledzonych tytułów; zapytanie zawiera ich numery i twój kraj. W subskrypcji jedno i drugie jest w adresie, który zna usługa prowadząca twój kalendarz i z którym pyta nasz serwer. Na serwerze nic z tego nie jest przechowywane.",
+        "Kalendarz. Pyta nasz serwer o terminy śledzonych tytułów; zapytanie zawiera ich numery i twój kraj. W subskrypcji kalendarza jedno i drugie jest w adresie, który zna usługa obsługująca twój kalendarz i którego używa do zapytań do naszego serwera. Na naszym serwerze nic z tego nie jest przechowywane.",
       ],
     },
   ],

@@ -59,8 +59,8 @@ const guides = (site: PublicSite): ProseSection => ({
     { list: playerKeys.playerKeys },
     "Jeśli sterujesz komputerem za pomocą głosu albo często naciskasz klawisze przypadkiem, wyłącz „Skróty jednoklawiszowe” w ustawieniach odtwarzacza (koło zębate). Spacja i strzałki nadal będą działać.",
     "Gdy odtwarzacz jest otwarty, klawisze K, J, L, M, F i C działają w każdym miejscu jego strony. Ukośnik przenosi na każdej stronie do pola wyszukiwania.",
-    { heading: "Obsługa odtwarzacza pilotem" },
-    "Wybierz „Widok na telewizor” w Ustawieniach. Wtedy OK odtwarza i wstrzymuje, a strzałki w lewo i w prawo przewijają o dziesięć sekund, a przytrzymane coraz dalej. W górę prowadzi do napisów i ustawień, w dół do następnego odcinka, a Wstecz zamyka odtwarzacz.",
+    { heading: "Jak sterować odtwarzaczem pilotem" },
+    "Wybierz „Tryb telewizyjny” w Ustawieniach. Wtedy OK odtwarza i wstrzymuje wideo, a strzałki w lewo i w prawo przewijają o dziesięć sekund, przytrzymane – o więcej. Strzałka w górę prowadzi do napisów i ustawień, strzałka w dół do następnego odcinka, a „Wstecz” zamyka odtwarzacz.",
     { heading: "Jak prowadzić listę" },
     "Przycisk „Zapisz na liście” jest przy plakatach i na stronach filmów i seriali. To, co zapiszesz, znajdziesz w części „Moja lista”, obok pola wyszukiwania. Jest tylko na tym urządzeniu: żeby przenieść listę na inne, wyeksportuj ją tutaj, a tam zaimportuj.",
     ["Eksport i import są na stronie ", { text: "Ustawienia", to: paths.settings }, ", tak jak wszystko inne, co pamięta to urządzenie."],
@@ -106,7 +106,7 @@ const pages: readonly Block[] = [
     ".",
   ],
   { heading: "Jakie przeglądarki działają" },
-  "Chrome i Edge od wersji 108, Firefox od 128 i Safari od 16.4, na każdym urządzeniu. Przeglądarki telewizorów są wystarczająco nowe od 2024 roku. W starszej strony nadal się otwierają, linki i wyszukiwanie działają, a nasz odtwarzacz ma przyciski samej przeglądarki; niczego się w niej nie zapamiętuje.",
+  "Chrome i Edge od wersji 108, Firefox od 128 i Safari od 16.4, na każdym urządzeniu. W telewizorach przeglądarka jest wystarczająco nowa od modeli z 2024 roku. W starszej przeglądarce strony nadal się otwierają, linki i wyszukiwanie działają, a nasz odtwarzacz ma przyciski samej przeglądarki; nic nie jest w niej zapamiętywane.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Rozwiązywanie problemów", blocks: [...playing(site), ...pages] });

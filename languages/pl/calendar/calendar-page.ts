@@ -6,7 +6,7 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Kalendarz",
-  lead: "Co dalej z serialami, które śledzisz, i kiedy ukażą się zapisane filmy. Powstaje w tej przeglądarce.",
+  lead: "Co dalej z serialami, które śledzisz, i kiedy ukażą się zapisane filmy. Kalendarz powstaje w tej przeglądarce.",
   needsScript:
     "Twój kalendarz powstaje w tej przeglądarce z tego, co jest w niej zapisane, i wymaga JavaScriptu. Włącz JavaScript w przeglądarce i odśwież tę stronę.",
   loading: "Otwieranie kalendarza",
@@ -27,16 +27,16 @@ export const calendarPage = {
   /** Of a month or a year of which the day is not known. */
   dayUnknown: "Dzień nieogłoszony",
   countdown: airing.countdown,
-  nothingInMonth: "W tym miesiącu nie ma niczego.",
+  nothingInMonth: "W tym miesiącu nic nie ma.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}: ${plural(count, { one: "# tytuł", few: "# tytuły", many: "# tytułów" })}`,
   marks: { premiere: "Premiera serialu", return: "Nowy sezon", finale: "Finał sezonu" } satisfies Record<ComingMark, string>,
   /** "S2 E5 to E8": episodes of one day. */
-  episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} do E${last}`,
+  episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)}–E${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Premiera",
-  filmsIn: (country: string): string => `Filmy mają daty tego kraju: ${country}.`,
-  latestTitles: (count: number): string => `Tytuły zapisane lub oglądane ostatnio, ${count} w kolejności od najnowszych.`,
+  filmsIn: (country: string): string => `Daty premier filmów w kraju: ${country}.`,
+  latestTitles: (count: number): string => `Są tu tylko ostatnio zapisane lub oglądane tytuły (${count}).`,
   empty: {
     message: "Na razie nie ma czego śledzić",
     hint: "Zapisz film lub serial albo zacznij oglądać, a tu pojawią się najbliższe terminy.",

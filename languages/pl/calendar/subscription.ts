@@ -1,11 +1,11 @@
 export const subscription = {
-  title: "W twoim własnym kalendarzu",
+  title: "W twojej aplikacji kalendarza",
   download: "Pobierz jako plik",
-  downloadNote: "Plik ICS z terminami powyżej, do dowolnego kalendarza. Terminów ogłoszonych później w nim nie będzie.",
+  downloadNote: "Plik ICS z terminami powyżej, do dowolnej aplikacji kalendarza. Terminów ogłoszonych później w nim nie będzie.",
   subscribe: "Subskrybuj",
-  subscribeNote: "Twój kalendarz czyta ten adres dwa razy dziennie i sam dostaje nowe terminy.",
+  subscribeNote: "Twoja aplikacja odczytuje ten adres dwa razy dziennie i sama pobiera nowe terminy.",
   /** What the address gives away. */
-  ids: "Adres zawiera numery tych tytułów. Usługa, która prowadzi twój kalendarz, widzi je, i nie widzi niczego innego z tego, co tu robisz.",
+  ids: "Adres zawiera numery tych tytułów. Usługa, która obsługuje twój kalendarz, widzi je, ale nie widzi niczego więcej z tego, co tu robisz.",
   withoutNames: "Bez tytułów odcinków",
   address: "Adres subskrypcji",
   firstTitles: (count: number): string => `Liczba twoich tytułów w subskrypcji: ${count}. Najpierw te z ogłoszonymi terminami.`,

@@ -1,5 +1,5 @@
 export const layout = {
-  offer: "Przed telewizorem? Duże obrazy i tekst, do obsługi strzałkami i OK.",
-  turnOn: "Widok na telewizor",
-  enterPlayer: "OK przenosi do odtwarzacza, „Wstecz” wraca tutaj.",
+  offer: "Oglądasz na telewizorze? Duże obrazy i tekst, obsługa strzałkami i OK.",
+  turnOn: "Tryb telewizyjny",
+  enterPlayer: "OK przenosi do odtwarzacza, a „Wstecz” z powrotem tutaj.",
 };

@@ -89,7 +89,7 @@ export const discoverPage = {
   /** Only titles whose video this site has. */
   here: "Obejrzyj tu",
   /** Only what is released. */
-  released: "Ukryj to, co przed premierą",
+  released: "Tylko po premierze",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Dowolny z tych gatunków",

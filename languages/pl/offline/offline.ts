@@ -1,6 +1,6 @@
 import { plural } from "../text.ts";
 
-const weekdays = ["niedziela", "poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota"];
+const weekdays = ["z niedzieli", "z poniedziałku", "z wtorku", "ze środy", "z czwartku", "z piątku", "z soboty"];
 
 export const offline = {
   /** In the corner of a page. */
@@ -8,7 +8,7 @@ export const offline = {
     offline: "Brak połączenia z internetem.",
     slow: "Serwis odpowiada powoli.",
     /** Taken before today. `weekday`: 0 is Sunday. */
-    copyOfDay: (weekday: number): string => `Zapisana kopia: ${weekdays[weekday]}`,
+    copyOfDay: (weekday: number): string => `Zapisana kopia ${weekdays[weekday]}`,
     /** Taken today. */
     copyOfToday: (time: string): string => `Zapisana kopia z godziny ${time}`,
     onDevice: "To, co tu zapisujesz i wybierasz, zostaje na tym urządzeniu.",
@@ -23,21 +23,21 @@ export const offline = {
   },
   /** In Settings. */
   setting: {
-    title: "Bez połączenia",
+    title: "Dostęp offline",
     note: "„Moja lista”, te ustawienia i 30 ostatnio otwartych stron działają także bez połączenia. Wyszukiwanie i odtwarzanie go wymagają. „Nie zapamiętuj niczego na tym urządzeniu” i „Usuń wszystko, co jest tu zapisane” usuwają także kopie.",
-    make: "Udostępnij bez połączenia",
+    make: "Włącz dostęp offline",
     preparing: "Wczytywanie",
     none: "Na tym urządzeniu nie ma kopii.",
-    ready: "Ten serwis działa na tym urządzeniu bez połączenia.",
+    ready: "Ten serwis działa na tym urządzeniu także bez połączenia.",
     /** How many there are, and how large: "12 pages, 3,100 KB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# strona", few: "# strony", many: "# stron" })}, ${size}`,
     remove: "Usuń kopie",
     noPictures: "Plakaty nie są kopiowane, bo w tym serwisie pochodzą z innego hosta.",
     off: "Zapamiętywanie na tym urządzeniu jest wyłączone. Żeby używać serwisu bez połączenia, najpierw je włącz.",
     failures: {
-      full: "Przeglądarka nie ma więcej miejsca dla tego serwisu. Kopie są niepełne.",
+      full: "Przeglądarka nie ma więcej miejsca dla tego serwisu. Kopie są niekompletne.",
       failed: "Błąd połączenia. Spróbuj ponownie.",
-      denied: "Ta przeglądarka nie pozwala tu na kopie. Powodem może być okno prywatne.",
+      denied: "Ta przeglądarka nie pozwala zapisywać tu kopii. Powodem może być okno prywatne.",
     },
   },
 };

@@ -27,7 +27,7 @@ export const settingsPage = {
     countryNote: "Od niego zależy, gdzie obejrzeć tytuł i jaką ma kategorię wiekową. „Automatycznie” kieruje się językiem przeglądarki.",
     autoplayNext: "Automatycznie włączaj następny odcinek",
     askStillWatching: "Po trzech odcinkach pytaj: „Nadal oglądasz?”",
-    askStillWatchingNote: "Gdy trzy włączyły się same, bez klawiatury, myszy i dotyku.",
+    askStillWatchingNote: "Jeśli trzy włączyły się same, bez użycia klawisza, myszy ani dotyku.",
     originalPosters: "Oryginalne plakaty",
     originalPostersNote: "Na stronie tytułu i w części „Moja lista”, jeśli znany jest plakat w języku oryginału. Pozostałe listy mają plakaty w języku strony.",
   },
@@ -46,8 +46,8 @@ export const settingsPage = {
   },
   couch: {
     title: "Telewizor",
-    layout: "Widok na telewizor",
-    note: "Duży tekst i obrazy na ekran po drugiej stronie pokoju. Strzałkami, OK i Wstecz na pilocie lub padzie dotrzesz do wszystkiego.",
+    layout: "Tryb telewizyjny",
+    note: "Duży tekst i obrazy na ekran po drugiej stronie pokoju. Strzałkami oraz przyciskami OK i „Wstecz” na pilocie lub padzie dotrzesz do wszystkiego.",
   },
   memory: {
     title: "To urządzenie",
@@ -122,9 +122,13 @@ export const settingsPage = {
     installed: (name: string): string => `Zainstalowano na tym urządzeniu: ${name}.`,
     dismissed: "Nie zainstalowano. Możesz to zrobić później: tutaj po odświeżeniu strony albo w menu przeglądarki.",
     steps: {
-      phone: ["Stuknij „Udostępnij”, kwadrat ze strzałką, na pasku lub w menu przeglądarki.", "Wybierz z listy „Do ekranu początkowego”.", "Stuknij „Dodaj”."],
+      phone: [
+        "Stuknij w „Udostępnij”, kwadrat ze strzałką, na pasku lub w menu przeglądarki.",
+        "Wybierz z listy „Do ekranu początkowego”.",
+        "Stuknij w „Dodaj”.",
+      ],
       desktop: ["Otwórz menu „Plik” w Safari 17 lub nowszym.", "Wybierz „Dodaj do Docka”.", "Kliknij „Dodaj”."],
     },
-    ownStorage: "Aplikacja zapisuje własne dane, osobno od przeglądarki: aby zabrać swoją listę, wyeksportuj ją tutaj i zaimportuj tam.",
+    ownStorage: "Aplikacja przechowuje dane osobno od przeglądarki: żeby przenieść swoją listę, wyeksportuj ją tutaj i zaimportuj tam.",
   },
 };

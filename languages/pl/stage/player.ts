@@ -9,7 +9,7 @@ export const player = {
   playOn: (server: string): string => `Odtwórz: ${server}`,
   titleMissing: (server: string): string => `${server} nie ma tego tytułu. Wybierz inny serwer poniżej.`,
   fullscreen: "Pełny ekran",
-  offline: "Brak połączenia z internetem. Wideo odtwarza się tylko z połączeniem.",
+  offline: "Brak połączenia z internetem. Odtwarzanie wymaga połączenia.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `Źródło: ${host}`,
   /** Without script. */

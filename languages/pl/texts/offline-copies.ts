@@ -14,7 +14,7 @@ export const offlineCopies = (site: PublicSite): Block[] =>
         {
           list: [
             `Strony („matinee-pages”): Moja lista, ustawienia i ${pages} ostatnio otwartych stron, najwyżej ${size}\u00a0MB, najwyżej przez ${days} dni. Nie ma wśród nich wyszukiwań ani udostępnionych list, a żadna strona nie zawiera niczego o tobie.`,
-            `Pliki („matinee-files”): skrypty, style i teksty serwisu, najwyżej ${files} plików po najwyżej ${fileSize}\u00a0MB.`,
+            `Pliki („matinee-files”): skrypty, style i teksty serwisu, najwyżej ${files} plików, każdy najwyżej ${fileSize}\u00a0MB.`,
             hasOwnPictures(site)
               ? `Plakaty („matinee-pictures”): zapisanych tytułów, najwyżej ${pictures}, dopóki są zapisane.`
               : "Plakaty nie są kopiowane, bo w tym serwisie pochodzą z innego hosta.",

@@ -35,6 +35,6 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
   ...Object.values(damagedKeys).map((key) => ({ key, text: "zapisane dane, których nie udało się odczytać, dopóki ich nie wyeksportujesz lub nie usuniesz." })),
   {
     key: deviceSettingsKey,
-    text: `to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, czy tytuły mają oryginalne plakaty, czy listy ukrywają obejrzane, czy włączony jest widok na telewizor, oraz kraj, w którym oglądasz, jeśli go wybierzesz.${hasLanguages(site) ? " Także język, w którym chcesz mieć strony, jeśli go wybierzesz, oraz to, czy propozycja innego języka została zamknięta lub przyjęta." : ""}${site.worksOffline ? " Oraz to, czy przechowywane są kopie stron do użytku bez połączenia, jeśli to wybierzesz." : ""}`,
+    text: `to, czy urządzenie może cokolwiek zapamiętywać, czy następny odcinek włącza się automatycznie, co się dzieje ze spoilerami, czy tytuły mają oryginalne plakaty, czy listy ukrywają obejrzane tytuły, czy włączony jest tryb telewizyjny, oraz kraj, w którym oglądasz, jeśli go wybierzesz.${hasLanguages(site) ? " Także język, w którym chcesz mieć strony, jeśli go wybierzesz, oraz to, czy propozycja innego języka została zamknięta lub przyjęta." : ""}${site.worksOffline ? " Oraz to, czy przechowywane są kopie stron do użytku bez połączenia, jeśli to wybierzesz." : ""}`,
   },
 ];

@@ -7,7 +7,7 @@ export const airingPage = {
   days: "Dni",
   today: "Dzisiaj",
   tomorrow: "Jutro",
-  thisWeek: "Ten tydzień",
+  thisWeek: "W tym tygodniu",
   empty: { message: "Nie znamy seriali pasujących do tego wyboru", hint: "Wybierz inny dzień lub kraj." },
   /** For search engines. */
   descriptions: {

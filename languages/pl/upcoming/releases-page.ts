@@ -3,7 +3,7 @@ import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
 export const releasesPage = {
-  lists: "Filmy według premiery",
+  lists: "Filmy według premier",
   headings: {
     live: { cinemas: "W kinach", soon: "Wkrótce w kinach", home: "Wkrótce w domu" },
     embedded: { cinemas: "Niedawne rocznice filmów", soon: "Nadchodzące rocznice filmów", home: "Wkrótce w domu" },
