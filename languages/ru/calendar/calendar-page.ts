@@ -5,7 +5,7 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Календарь",
-  lead: "Что дальше в сериалах, которые ты смотришь, и когда выйдут фильмы из избранного. Он составляется в этом браузере.",
+  lead: "Что дальше в сериалах, которые ты смотришь, и когда выйдут фильмы из избранного. Календарь составляется в этом браузере.",
   needsScript:
     "Календарь составляется в этом браузере из того, что в нём хранится, и без JavaScript не работает. Включи JavaScript в браузере и перезагрузи страницу.",
   loading: "Календарь открывается",
@@ -23,7 +23,7 @@ export const calendarPage = {
       other: "Не удалось загрузить # названия.",
     }),
   views: "Вид",
-  viewNames: { agenda: "Список", month: "Месяц" },
+  viewNames: { agenda: "Расписание", month: "Месяц" },
   previousMonth: "Предыдущий месяц",
   nextMonth: "Следующий месяц",
   /** Heading of what has no date. */
@@ -37,11 +37,11 @@ export const calendarPage = {
     `${day}: ${plural(count, { one: "# название", few: "# названия", many: "# названий", other: "# названия" })}`,
   marks: { premiere: "Премьера сериала", return: "Новый сезон", finale: "Финал сезона" } satisfies Record<ComingMark, string>,
   /** "S2 E5 to E8": episodes of one day. */
-  episodesOfDay: (season: number, first: number, last: number): string => `${season}\u00a0сез. ${first}\u00a0-\u00a0${last}\u00a0сер.`,
+  episodesOfDay: (season: number, first: number, last: number): string => `${season}\u00a0сез. ${first}–${last}\u00a0сер.`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Выход",
-  filmsIn: (country: string): string => `Даты фильмов для этой страны: ${country}.`,
-  latestTitles: (count: number): string => `Здесь то, что добавлено или просмотрено последним, всего ${count}.`,
+  filmsIn: (country: string): string => `Даты выхода фильмов\u00a0— для этой страны: ${country}.`,
+  latestTitles: (count: number): string => `Здесь только последнее из добавленного и просмотренного, названий: ${count}.`,
   empty: {
     message: "Пока не за чем следить",
     hint: "Добавь фильм или сериал в избранное или начни смотреть: ближайшие даты появятся здесь.",

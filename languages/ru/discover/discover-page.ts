@@ -47,7 +47,7 @@ export const discoverPage = {
   /** Only titles whose video this site has. */
   here: "Доступно здесь",
   /** Only what is released. */
-  released: "Скрыть невышедшее",
+  released: "Скрыть ещё не вышедшее",
   /** The texts of active filters. */
   chips: {
     anyGenre: "Хотя бы один из этих жанров",

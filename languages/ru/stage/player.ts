@@ -9,7 +9,7 @@ export const player = {
   playOn: (server: string): string => `Воспроизвести: ${server}`,
   titleMissing: (server: string): string => `${server}: этого видео здесь нет. Выбери другой сервер ниже.`,
   fullscreen: "Во весь экран",
-  offline: "Нет подключения к сети. Видео воспроизводится только с подключением.",
+  offline: "Нет подключения к сети. Для просмотра нужно подключение.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `Источник: ${host}`,
   /** Without script. */
