@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const words: Words["feeds"] = {
   /** Opens them. */
   summary: "Feed und Listen für andere Programme",
-  hint: "Kopiere die Adresse eines Links in dein Programm. Sie enthält Titel, Jahre und Links, sonst nichts.",
+  hint: "Kopiere die Adresse eines Links in dein Programm. Dort stehen Titel, Jahre und Links, sonst nichts.",
   /** Beside the name of each. */
   forms: {
     atom: "für Feedreader",

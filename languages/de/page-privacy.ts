@@ -14,7 +14,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const accounts = (site: PublicSite): ProseSection => ({
   title: "Keine Konten",
   blocks: [
-    `Auf ${site.name} kannst du dich weder registrieren noch anmelden noch etwas abonnieren. Wir fragen nicht nach deinem Namen, deiner E\u2011Mail-Adresse oder einer Kreditkarte. Wir legen kein Profil von dir an und zeichnen nicht auf, was du suchst oder ansiehst. Was du dir gemerkt hast, was du gesehen hast und wo du aufgehört hast, steht allein auf deinem eigenen Gerät.`,
+    `Auf ${site.name} kannst du dich weder registrieren noch anmelden noch ein Abo abschließen. Wir fragen nicht nach deinem Namen, deiner E\u2011Mail-Adresse oder einer Kreditkarte. Wir legen kein Profil von dir an und zeichnen nicht auf, was du suchst oder ansiehst. Was du dir gemerkt hast, was du gesehen hast und wo du aufgehört hast, steht allein auf deinem eigenen Gerät.`,
   ],
 });
 

@@ -60,7 +60,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Wenn du mit deinem Computer sprichst oder oft versehentlich Tasten drückst, schalte in den Einstellungen des Players (Zahnrad) „Kürzel mit nur einer Taste“ aus. Leertaste und Pfeile funktionieren weiterhin.",
     "Sobald der Player offen ist, funktionieren K, J, L, M, F und C überall auf seiner Seite. Ein Schrägstrich springt auf jeder Seite ins Suchfeld.",
     { heading: "Den Player mit der Fernbedienung bedienen" },
-    "Wähle „TV-Ansicht“ in den Einstellungen. Dann spielt OK ab und pausiert, links und rechts springen zehn Sekunden zurück und vor, und weiter, solange du sie gedrückt hältst. Hoch führt zu Untertiteln und Einstellungen, runter zur nächsten Folge, und Zurück schließt den Player.",
+    "Wähle „TV-Ansicht“ in den Einstellungen. Dann startet und pausiert OK das Video, und mit der linken und der rechten Pfeiltaste springst du zehn Sekunden zurück oder vor, bei gedrückter Taste noch weiter. Nach oben geht es zu Untertiteln und Einstellungen, nach unten zur nächsten Folge, und „Zurück“ schließt den Player.",
     { heading: "Eine Merkliste führen" },
     "„Merken“ steht auf den Karten und Seiten von Filmen und Serien. Was du dir merkst, steht unter „Merkliste“ neben dem Suchfeld. Die Liste ist nur auf diesem Gerät: Wenn du sie auf ein anderes mitnehmen willst, exportiere sie hier und importiere sie dort.",
     ["Export und Import findest du in den ", { text: "Einstellungen", to: paths.settings }, ", ebenso alles andere, was sich dieses Gerät merkt."],
@@ -106,7 +106,7 @@ const pages: readonly Block[] = [
     ".",
   ],
   { heading: "Welche Browser funktionieren" },
-  "Chrome und Edge ab Version 108, Firefox ab 128 und Safari ab 16.4, auf jedem Gerät. Die Browser von Fernsehern sind ab Baujahr 2024 neu genug. In einem älteren öffnen sich die Seiten trotzdem, Links und Suche funktionieren, und unser Player hat die Bedienelemente des Browsers; gespeichert wird dort nichts.",
+  "Chrome und Edge ab Version 108, Firefox ab 128 und Safari ab 16.4, auf jedem Gerät. Die Browser von Fernsehern sind ab Baujahr 2024 neu genug. In einem älteren Browser öffnen sich die Seiten trotzdem, Links und Suche funktionieren, und unser Player hat die Bedienelemente des Browsers; gespeichert wird dort nichts.",
 ];
 
 const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Wenn etwas nicht funktioniert", blocks: [...playing(site), ...pages] });

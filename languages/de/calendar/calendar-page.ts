@@ -6,7 +6,7 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Kalender",
-  lead: "Wie es mit deinen Serien weitergeht und wann die Filme deiner Merkliste erscheinen. Er entsteht in diesem Browser.",
+  lead: "Wie es mit deinen Serien weitergeht und wann die Filme deiner Merkliste erscheinen. Der Kalender entsteht in diesem Browser.",
   needsScript:
     "Dein Kalender entsteht in diesem Browser aus dem, was darin gespeichert ist, und braucht JavaScript. Schalte JavaScript in deinem Browser ein und lade diese Seite neu.",
   loading: "Dein Kalender wird geöffnet",
@@ -34,14 +34,14 @@ export const calendarPage = {
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} bis F${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Veröffentlichung",
-  filmsIn: (country: string): string => `Für Filme gelten die Termine in dieser Region: ${country}.`,
-  latestTitles: (count: number): string => `Hier stehen die ${count} Titel, die du zuletzt gemerkt oder gesehen hast.`,
+  filmsIn: (country: string): string => `Für Filme gelten die Termine in diesem Land: ${country}.`,
+  latestTitles: (count: number): string => `Hier stehen die ${count} Titel, die du dir zuletzt gemerkt oder angesehen hast.`,
   empty: {
-    message: "Noch nichts zu erwarten",
-    hint: "Merke dir einen Film oder eine Serie oder fang eine Serie an: Hier stehen dann die nächsten Termine.",
+    message: "Noch steht nichts an",
+    hint: "Merke dir einen Film oder eine Serie oder fang eine Serie an: Dann stehen hier die nächsten Termine.",
   },
   nothingAnnounced: {
     message: "Keine Termine angekündigt",
-    hint: "Sobald für einen deiner Titel eine neue Folge oder ein Start feststeht, steht er hier.",
+    hint: "Sobald für einen deiner Titel der Termin einer neuen Folge oder der Start feststeht, findest du ihn hier.",
   },
 };

@@ -19,7 +19,7 @@ export const settingsPage = {
     countryNote: "Für Streamingangebote und Altersfreigaben. „Automatisch“ richtet sich nach der Sprache deines Browsers.",
     autoplayNext: "Nächste Folge automatisch starten",
     askStillWatching: "Nach drei Folgen fragen: „Schaust du noch?“",
-    askStillWatchingNote: "Wenn drei von selbst begonnen haben, ohne Taste, Maus oder Berührung.",
+    askStillWatchingNote: "Wenn drei automatisch gestartet sind, ohne Tastendruck, Mausbewegung oder Berührung.",
     originalPosters: "Originalplakate",
     originalPostersNote:
       "Auf der Seite eines Titels und in der Merkliste, soweit das Plakat in seiner Originalsprache bekannt ist. Andere Listen zeigen Plakate in der Sprache der Seite.",
@@ -40,7 +40,7 @@ export const settingsPage = {
   couch: {
     title: "Fernseher",
     layout: "TV-Ansicht",
-    note: "Große Schrift und Bilder für einen Bildschirm am anderen Ende des Zimmers. Mit Pfeiltasten, OK und Zurück einer Fernbedienung oder mit einem Gamepad erreichst du alles.",
+    note: "Große Schrift und Bilder, auch vom Sofa aus gut zu erkennen. Mit Pfeiltasten, OK und „Zurück“ einer Fernbedienung oder mit einem Gamepad erreichst du alles.",
   },
   memory: {
     title: "Dieses Gerät",
@@ -122,12 +122,12 @@ export const settingsPage = {
     dismissed: "Nicht installiert. Das geht auch später: hier nach dem Neuladen der Seite oder im Menü deines Browsers.",
     steps: {
       phone: [
-        "Tippe in der Leiste oder im Menü des Browsers auf „Teilen“, ein Quadrat mit einem Pfeil.",
+        "Tippe in der Leiste oder im Menü des Browsers auf „Teilen“ (ein Quadrat mit einem Pfeil).",
         "Wähle in der Liste „Zum Home-Bildschirm“.",
         "Tippe auf „Hinzufügen“.",
       ],
       desktop: ["Öffne in Safari (ab Version 17) das Menü „Ablage“.", "Wähle „Zum Dock hinzufügen“.", "Klicke auf „Hinzufügen“."],
     },
-    ownStorage: "Die App speichert für sich, getrennt vom Browser: Um deine Merkliste mitzunehmen, exportiere sie hier und importiere sie dort.",
+    ownStorage: "Die App speichert ihre Daten getrennt vom Browser. Um deine Merkliste mitzunehmen, exportiere sie hier und importiere sie dort.",
   },
 };

@@ -22,7 +22,7 @@ export const notices = {
   popularSeries: error("Die beliebten Serien konnten nicht geladen werden"),
   topRatedSeries: error("Die bestbewerteten Serien konnten nicht geladen werden"),
   discover: error("Die Liste konnte nicht geladen werden"),
-  upcoming: error("Filme nach ihrem Start konnten nicht geladen werden"),
+  upcoming: error("Die Filmstarts konnten nicht geladen werden"),
   airing: error("Das Fernsehprogramm konnte nicht geladen werden"),
   cast: error("Die Besetzung konnte nicht geladen werden"),
   reviews: error("Die Kritiken konnten nicht geladen werden"),

@@ -9,7 +9,7 @@ export const player = {
   playOn: (server: string): string => `Auf ${server} abspielen`,
   titleMissing: (server: string): string => `${server} hat diesen Titel nicht. Wähle unten einen anderen Server.`,
   fullscreen: "Vollbild",
-  offline: "Du bist offline. Videos spielen nur mit einer Verbindung.",
+  offline: "Du bist offline. Videos laufen nur mit einer Verbindung.",
   /** Before Play, of a server on another host. */
   playsFrom: (host: string): string => `Wird von ${host} geladen`,
   /** Without script. */

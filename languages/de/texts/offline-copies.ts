@@ -10,14 +10,14 @@ const [size, fileSize, days] = [pageBytes / 1e6, decimal(fileBytes / 1e6), maxAg
 export const offlineCopies = (site: PublicSite): Block[] =>
   site.worksOffline
     ? [
-        "Dein Browser kann auch Kopien aufbewahren, damit die Website ohne Verbindung funktioniert. Das beginnt bei deinem zweiten Besuch, wenn du dir etwas merkst oder wenn du es in den Einstellungen verlangst. Dort siehst du auch, wie groß sie sind, und kannst sie entfernen:",
+        "Dein Browser kann auch Kopien aufbewahren, damit die Website ohne Verbindung funktioniert. Das beginnt bei deinem zweiten Besuch, oder sobald du dir etwas merkst oder es in den Einstellungen auswählst. Dort siehst du auch, wie groß die Kopien sind, und kannst sie entfernen. Im Einzelnen:",
         {
           list: [
-            `Seiten („matinee-pages“): die Merkliste, die Einstellungen und die letzten ${pages} Seiten, die du geöffnet hast, höchstens ${size}\u00a0MB, höchstens ${days} Tage lang. Suchen und geteilte Listen sind nicht dabei, und keine Seite enthält etwas über dich.`,
-            `Dateien („matinee-files“): Skripte, Stile und Texte dieser Website, höchstens ${files} Dateien von höchstens ${fileSize}\u00a0MB.`,
+            `Seiten („matinee-pages“): die Merkliste, die Einstellungen und die letzten ${pages} Seiten, die du geöffnet hast, zusammen höchstens ${size}\u00a0MB, höchstens ${days} Tage lang. Suchergebnisse und geteilte Listen sind nicht dabei, und keine Seite enthält etwas über dich.`,
+            `Dateien („matinee-files“): Skripte, Stile und Texte dieser Website, höchstens ${files} Dateien zu je höchstens ${fileSize}\u00a0MB.`,
             hasOwnPictures(site)
               ? `Plakate („matinee-pictures“): von Titeln, die du dir gemerkt hast, höchstens ${pictures}, solange sie gemerkt sind.`
-              : "Plakate werden nicht kopiert, weil sie auf dieser Website von einem anderen Host kommen.",
+              : "Plakate werden nicht kopiert, weil sie auf dieser Website von einem anderen Server kommen.",
           ],
         },
       ]

@@ -42,7 +42,7 @@ export const storedKeys = (site: PublicSite): StoredKey[] => [
     ? [
         {
           key: visitKey,
-          text: "wann du zum ersten Mal hier warst, damit die Website bei deinem zweiten Besuch damit beginnen kann, Kopien für die Nutzung ohne Verbindung anzulegen.",
+          text: "wann du zum ersten Mal hier warst, damit die Website bei deinem zweiten Besuch anfangen kann, Kopien für die Nutzung ohne Verbindung anzulegen.",
         },
       ]
     : []),

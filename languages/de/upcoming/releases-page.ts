@@ -3,7 +3,7 @@ import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
 export const releasesPage = {
-  lists: "Filme nach Start",
+  lists: "Filme nach Starttermin",
   headings: {
     live: { cinemas: "Im Kino", soon: "Demnächst im Kino", home: "Demnächst zu Hause" },
     embedded: { cinemas: "Filmjubiläen der letzten Wochen", soon: "Kommende Filmjubiläen", home: "Demnächst zu Hause" },
@@ -11,7 +11,7 @@ export const releasesPage = {
   leads: {
     cinemas: "Filme, die jetzt im Kino laufen.",
     soon: "Filme nach dem Tag, an dem sie ins Kino kommen.",
-    home: "Filme nach dem Tag, an dem sie digital oder auf DVD und Blu-ray erscheinen.",
+    home: "Filme nach dem Tag, an dem sie digital oder auf DVD oder Blu-ray erscheinen.",
   } satisfies Record<ReleaseList, string>,
   embeddedLead: "Die Filme dieses Beispielkatalogs sind nicht neu. Diese kamen in einem früheren Jahr an einem Tag dieser Wochen ins Kino.",
   weeks: "Wochen",
