@@ -5,7 +5,7 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "カレンダー",
-  lead: "見ているシリーズの次のエピソードと、マイリストに入れた映画の公開日です。このブラウザの中で作られます。",
+  lead: "見ているシリーズの次のエピソードと、マイリストに追加した映画の公開日をまとめています。カレンダーはこのブラウザの中で作られます。",
   needsScript:
     "カレンダーは、このブラウザに保存されている内容から作られるため、JavaScriptが必要です。ブラウザのJavaScriptを有効にして、このページを再読み込みしてください。",
   loading: "カレンダーを開いています",
@@ -21,9 +21,9 @@ export const calendarPage = {
   previousMonth: "前の月",
   nextMonth: "次の月",
   /** Heading of what has no date. */
-  noDate: "日付は未発表",
+  noDate: "日程は未発表",
   /** Of a month or a year of which the day is not known. */
-  dayUnknown: "日は未発表",
+  dayUnknown: "日にちは未発表",
   countdown: airing.countdown,
   nothingInMonth: "この月の予定はありません。",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
@@ -33,11 +33,11 @@ export const calendarPage = {
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)}〜E${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "公開",
-  filmsIn: (country: string): string => `映画の日付は次の国のものです：${country}`,
-  latestTitles: (count: number): string => `最近マイリストに入れた、または見た${count}作品を表示しています。`,
+  filmsIn: (country: string): string => `映画の公開日は次の国のものです：${country}`,
+  latestTitles: (count: number): string => `最近マイリストに追加した、または見た${count}作品を表示しています。`,
   empty: {
     message: "まだ予定はありません",
-    hint: "映画やシリーズをマイリストに入れるか、シリーズを見始めると、次の日程がここに並びます。",
+    hint: "映画やシリーズをマイリストに追加するか、シリーズを見始めると、次の日程がここに並びます。",
   },
   nothingAnnounced: {
     message: "発表された日程はありません",

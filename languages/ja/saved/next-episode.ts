@@ -1,2 +1,2 @@
 /** On a card: "New: S2 E6, Dec 4". `day`: short, or `null` while it is not known. */
-export const nextEpisode = (code: string, day: string | null): string => (day === null ? `新着：${code}` : `新着：${code}、${day}`);
+export const nextEpisode = (code: string, day: string | null): string => (day === null ? `次回：${code}` : `次回：${code}、${day}`);

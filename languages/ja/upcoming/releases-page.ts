@@ -10,8 +10,8 @@ export const releasesPage = {
   } satisfies Record<string, Record<ReleaseList, string>>,
   leads: {
     cinemas: "いま劇場で上映されている映画です。",
-    soon: "劇場で公開される日ごとの映画です。",
-    home: "デジタル配信またはDVD・ブルーレイで出る日ごとの映画です。",
+    soon: "劇場公開を控えた映画を、公開日ごとに並べています。",
+    home: "デジタル配信やDVD・ブルーレイの発売を控えた映画を、日付ごとに並べています。",
   } satisfies Record<ReleaseList, string>,
   embeddedLead: "このサンプルカタログの映画は新作ではありません。どれも、過去の年のこの時期に劇場で公開されました。",
   weeks: "週",
@@ -19,7 +19,7 @@ export const releasesPage = {
   thisWeek: "今週",
   nextWeek: "来週",
   /** Of days without their year. */
-  days: (first: string, last: string): string => `${first}～${last}`,
+  days: (first: string, last: string): string => `${first}〜${last}`,
   kindsLabel: "公開の種類",
   allKinds: "すべての公開",
   kinds: {
