@@ -8,7 +8,7 @@ export const subscription = {
   subscribeNote: "يقرأ تقويمك هذا الرابط مرتين في اليوم، ويتلقى المواعيد الجديدة تلقائيًا.",
   /** What the address gives away. */
   ids: "يحتوي الرابط على أرقام هذه الأعمال. تراها الخدمة التي تدير تقويمك، ولا ترى شيئًا آخر مما يجري هنا.",
-  withoutNames: "بدون أسماء الحلقات",
+  withoutNames: "دون أسماء الحلقات",
   address: "رابط الاشتراك",
   firstTitles: (count: number): string => `الأعمال في الاشتراك: ${titles(count)}، وتأتي أولًا الأعمال ذات المواعيد المعلنة.`,
   /** In a calendar file: "Example (New season)". */
