@@ -50,7 +50,7 @@ test("a film that was left stands on Home, leads back to where it stopped, and l
   await page.goto("/home");
   await hydrated(page);
   await expect(row(page)).toHaveCount(0);
-  expect(await stored(page, "home")).toBe("");
+  expect(await stored(page, "home")).toBe("seen");
 });
 
 test("a series goes on with the next episode, is removed and taken back by the keyboard, on a phone", async ({ page }) => {
@@ -121,7 +121,7 @@ test("with everything stored, requests carry ids to two kinds of addresses, and 
   for (const path of ["/home", "/home", ...everyNight(others)]) {
     await page.goto(path);
     await hydrated(page);
-    if (path === "/home") await expect.poll(() => stored(page, "home")).toBe("continue saved-2");
+    if (path === "/home") await expect.poll(() => stored(page, "home")).toBe("continue saved-2 seen");
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   }
   await page.goto("/home");
