@@ -110,7 +110,7 @@ function BarContents({ current, backTo, shown, searchPanel, toggles, onToggle }:
       <MyListLink current={current} className="-me-2.5 -ms-3 hidden md:inline-flex" />
       <div id="menu" className={classNames("w-full pb-4 md:hidden", shown !== "menu" && "hidden max-md:noscript:block")}>
         <Links of={links} current={current} className="grid noscript:grid-cols-2" />
-        <Links of={moreLinks} current={current} className="mt-2 grid border-t border-line pt-2 noscript:grid-cols-2" />
+        <Links of={moreLinks} current={current} className="mt-2 grid border-t border-line pt-2 noscript:flex noscript:flex-wrap" />
       </div>
     </nav>
   );
