@@ -16,7 +16,7 @@ const kinds = isNightly
   ? routes
   : routes.filter((route) => !/^\/(top|tv\/top|movie|movie\/961|person\/.*|privacy|terms|cookies|contact|support|search)$/.test(route));
 /** What no language translates. */
-const sameInAll = ["Matinee", "HD"];
+const sameInAll = ["Matinee", "HD", "Atom", "RSS", "Radarr", "Sonarr"];
 
 test.describe.configure({ mode: "default", timeout: 5 * safetyNetMs });
 
