@@ -62,7 +62,7 @@ test.each([
     `Wähle ${maxTouchPoints > 0 ? "in der Liste " : ""}„${step}“.`,
     expect.anything(),
   ]);
-  expect(screen.getByText(/^Die App speichert für sich/)).toBeTruthy();
+  expect(screen.getByText(/^Die App speichert ihre Daten getrennt/)).toBeTruthy();
 });
 
 test("is nothing in the app itself", () => {
