@@ -77,6 +77,9 @@ export const dayIn = (timeZone: string, now: Date): string => formatIn(timeZone)
 
 export const dayInRegion = (region: string, now: Date): string => dayIn(timeZoneOf(region), now);
 
+/** Yesterday in UTC: west of Greenwich it is still that day. `now`: milliseconds since 1970. */
+export const earliestDay = (now: number): string => dayAfter(dayIn("UTC", new Date(now)), -1);
+
 /** `YYYY-MM-DD`, both inclusive. */
 export type Days = { first: string; last: string };
 

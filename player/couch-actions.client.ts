@@ -1,4 +1,4 @@
-import type { RemotePress } from "#features/player/model/remote-keys.ts";
+import type { RemotePress } from "#domain/remote-keys.ts";
 import { adjust, confirm, reachable, step } from "./couch-panel.client.ts";
 import { seekSeconds } from "./held-press.ts";
 import type { FilmControls } from "./idle-controls.client.ts";

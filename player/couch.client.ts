@@ -1,5 +1,5 @@
 import "./couch.css";
-import { type RemotePress, remotePress } from "#features/player/model/remote-keys.ts";
+import { type RemotePress, remotePress } from "#domain/remote-keys.ts";
 import { type Actions, barActions, type CouchDeps, filmActions, overlayActions, type Place } from "./couch-actions.client.ts";
 import { reachable, step } from "./couch-panel.client.ts";
 import { listenToGamepads } from "./gamepad.client.ts";

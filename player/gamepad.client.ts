@@ -1,5 +1,10 @@
-import type { RemotePress } from "#features/player/model/remote-keys.ts";
-import { gamepadPress } from "./gamepad.ts";
+import { gamepadPress } from "#domain/gamepad.ts";
+import type { RemotePress } from "#domain/remote-keys.ts";
+
+const triggers = [
+  [6, "rewind"],
+  [7, "fastForward"],
+] as const;
 
 /** Reads gamepads in each frame while the focus is in this document: they send no events. A press that began on the page counts as held. */
 export function listenToGamepads(onPress: (press: RemotePress | null, atMs: number, isRepeat: boolean) => void): void {
@@ -7,7 +12,7 @@ export function listenToGamepads(onPress: (press: RemotePress | null, atMs: numb
   let frame = 0;
   const read = (now: number) => {
     const pads = navigator.getGamepads();
-    const press = gamepadPress(pads);
+    const press = gamepadPress(pads, triggers);
     // Without a gamepad the keys alone count.
     if (press !== null || last !== null) onPress(press, now, press === last);
     last = press;
@@ -15,7 +20,7 @@ export function listenToGamepads(onPress: (press: RemotePress | null, atMs: numb
   };
   const start = () => {
     if (frame !== 0) return;
-    last = gamepadPress(navigator.getGamepads());
+    last = gamepadPress(navigator.getGamepads(), triggers);
     frame = requestAnimationFrame(read);
   };
   window.addEventListener("gamepadconnected", start);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RemotePress } from "#features/player/model/remote-keys.ts";
+import type { RemotePress } from "#domain/remote-keys.ts";
 import { createHold, seekSeconds } from "./held-press.ts";
 
 test.each([

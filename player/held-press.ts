@@ -1,4 +1,4 @@
-import type { RemotePress } from "#features/player/model/remote-keys.ts";
+import type { RemotePress } from "#domain/remote-keys.ts";
 
 const usualS = 10;
 /** From how many milliseconds on a held key goes how many seconds at once. */

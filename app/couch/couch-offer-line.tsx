@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { chooseCouch } from "#app/data/couch.ts";
 import { Button } from "#app/ui/button.tsx";
-import { OfferLine } from "#app/ui/offer-line.tsx";
+import { CornerLine } from "#app/ui/corner-line.tsx";
 import { useLateWords, useWords } from "#app/words/use-words.tsx";
 
 /** Closed or left behind on its page, it does not come back. */
@@ -20,14 +20,14 @@ function Offer() {
     if (document.activeElement === document.body) button.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
   return (
-    <OfferLine slot="couch-offer" onClose={() => chooseCouch(false)}>
+    <CornerLine slot="couch-offer" onClose={() => chooseCouch(false)}>
       <p>{words.offer}</p>
       <div ref={button}>
         <Button className="shrink-0 px-3" onClick={() => chooseCouch(true)}>
           {words.turnOn}
         </Button>
       </div>
-    </OfferLine>
+    </CornerLine>
   );
 }
 

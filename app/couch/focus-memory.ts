@@ -1,3 +1,4 @@
+import { historyEntry } from "#app/data/history-entry.ts";
 import { insteadOfHeading } from "#app/ui/heading-focus.ts";
 import { isTarget } from "./focus-targets.ts";
 import { focusFirst, focusOn } from "./move-focus.ts";
@@ -10,16 +11,11 @@ type Place = { element: WeakRef<HTMLElement>; address: string | null };
 const places = new Map<string, Place>();
 const mostPlaces = 50;
 
-const pageKey = (): string => {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null && "key" in state ? String(state.key) : "";
-};
-
 function remember({ target }: FocusEvent): void {
   if (!(target instanceof HTMLElement) || !isTarget(target)) return;
   rememberInRow(target);
   if (isInRail(target)) return;
-  const key = pageKey();
+  const { key } = historyEntry();
   places.delete(key);
   places.set(key, { element: new WeakRef(target), address: target.getAttribute("href") });
   for (const oldest of places.keys()) if (places.size > mostPlaces) places.delete(oldest);
@@ -48,11 +44,10 @@ function onceThere(attempt: () => boolean): void {
 
 /** Where the focus goes in place of a new page's heading, which shows none: back where it was, else to what the page begins with. */
 function placeFocus(): boolean {
-  const place = places.get(pageKey());
-  const again = place && findAgain(place);
-  if (again) focusOn(again);
-  else if (place) onceThere(() => placeAgain(place));
-  return again !== undefined || focusFirst();
+  const place = places.get(historyEntry().key);
+  if (place && placeAgain(place)) return true;
+  if (place) onceThere(() => placeAgain(place));
+  return focusFirst();
 }
 
 function placeAgain(place: Place): boolean {

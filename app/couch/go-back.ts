@@ -1,11 +1,9 @@
+import { historyEntry } from "#app/data/history-entry.ts";
 import { focusScope } from "./focus-targets.ts";
 import { isAdjusting, stopAdjusting } from "./press.ts";
 
-/** Pages of this visit before the shown one, by the router's count. */
-const hasPageBefore = (): boolean => {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" && state.idx > 0;
-};
+/** Whether pages of this visit are before the shown one. */
+const hasPageBefore = (): boolean => historyEntry().idx > 0;
 
 /** What Escape may close. */
 const openParts = (): number => document.querySelectorAll("[aria-expanded=true], [data-slot=dropdown], .stage-overlay").length;

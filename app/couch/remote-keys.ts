@@ -1,4 +1,5 @@
 import { isField } from "#app/ui/single-key.ts";
+import { type RemotePress, remotePress } from "#domain/remote-keys.ts";
 import { canGoBack, goBack, type Home, isClosingPress } from "./go-back.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { Direction } from "./nearest-box.ts";
@@ -7,18 +8,14 @@ import { isAdjusting, movesCaret, pressSpecial } from "./press.ts";
 /** Ten a second: faster, the eye loses the focus, and a slow television its frames. */
 const repeatMs = 100;
 
-const directions: Partial<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const isDirection = (press: RemotePress | null): press is Direction => press === "left" || press === "right" || press === "up" || press === "down";
 
-/** webOS, Tizen. */
-const backCodes = new Set([461, 10009]);
-const backKeys = new Set(["Escape", "GoBack", "BrowserBack", "XF86Back"]);
-
-const isBack = ({ key, keyCode, target }: KeyboardEvent): boolean =>
-  backCodes.has(keyCode) || backKeys.has(key) || (key === "Backspace" && !(isField(target) && movesText(target)));
-
-/** Backspace in a field deletes. */
-const movesText = (target: EventTarget | null): boolean =>
-  target instanceof Element && !target.matches("select, input:is([type=checkbox], [type=radio], [type=file], [type=range])");
+/** Backspace in a field of text. */
+const deletesText = ({ key, target }: KeyboardEvent): boolean =>
+  key === "Backspace" &&
+  isField(target) &&
+  target instanceof Element &&
+  !target.matches("select, input:is([type=checkbox], [type=radio], [type=file], [type=range])");
 
 /** Arrows, OK and Back of a remote control or a keyboard, before any other listener. @returns a function that ends it */
 export function listenToRemote({ isHome, goHome }: Home): () => void {
@@ -30,10 +27,11 @@ export function listenToRemote({ isHome, goHome }: Home): () => void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isClosingPress(event) || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const direction = directions[event.key];
-    if (direction && (isAdjusting() || movesCaret(event.key))) return;
-    if (direction) move(direction, event);
-    else if (isBack(event) && canGoBack(isHome())) {
+    const press = remotePress(event);
+    if (isDirection(press)) {
+      if (isAdjusting() || movesCaret(event.key)) return;
+      move(press, event);
+    } else if (press === "back" && !deletesText(event) && canGoBack(isHome())) {
       // While it is held, one page after another would be left.
       if (!event.repeat) void goBack(goHome);
     } else if (event.key !== "Enter" || event.repeat || !pressSpecial()) return;

@@ -29,11 +29,11 @@ export function writeText(key: string, text: string): StoreResult {
   if (key !== deviceSettingsKey && !deviceSettings().remembers) return "off";
   try {
     localStorage.setItem(key, text);
-    for (const listener of writeListeners) listener();
-    return "stored";
   } catch (cause) {
     return cause instanceof DOMException && cause.name === "QuotaExceededError" ? "full" : "denied";
   }
+  for (const listener of writeListeners) listener();
+  return "stored";
 }
 
 export function removeText(key: string): void {

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from "react-router";
+import { historyEntry } from "#app/data/history-entry.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { useMediaQuery } from "#app/ui/media-query.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { BackLink, backClass } from "./back-link.tsx";
 
-/** Older browsers lack `navigation`. The router counts the entries of a document from 0. */
+/** Older browsers lack `navigation`. */
 function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } };
-  const { idx } = (history.state ?? {}) as { idx?: unknown };
-  return navigation?.canGoBack ?? (typeof idx === "number" && idx > 0);
+  return navigation?.canGoBack ?? historyEntry().idx > 0;
 }
 
 /** In place of the browser's own button. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { deviceSettings, saveDeviceSettings } from "#app/data/device-store.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
-import { OfferLine } from "#app/ui/offer-line.tsx";
+import { CornerLine } from "#app/ui/corner-line.tsx";
 import { useLanguage } from "#app/words/use-words.tsx";
 import { pathIn, preferredLanguage } from "#domain/language-addresses.ts";
 import { type Language, languages } from "#domain/languages.ts";
@@ -29,7 +29,7 @@ function Offer({ language }: { language: Language }) {
     if (isLeft) close();
   }, [isLeft]);
   return (
-    <OfferLine slot="language-offer" onClose={close}>
+    <CornerLine slot="language-offer" onClose={close}>
       <a
         href={pathIn(language, path)}
         lang={language}
@@ -40,7 +40,7 @@ function Offer({ language }: { language: Language }) {
       >
         {languages[language].offer}
       </a>
-    </OfferLine>
+    </CornerLine>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { documentCopy, useIsOffline } from "#app/data/connection.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useAnnouncement } from "#app/ui/announcement.ts";
-import { Icon, xIcon } from "#app/ui/icons.tsx";
+import { CornerLine } from "#app/ui/corner-line.tsx";
 import { useLateWords, usePathIn, useWords } from "#app/words/use-words.tsx";
 import { shellPaths } from "#domain/offline.ts";
 import { useSavedValue } from "#features/saved/store/use-saved.ts";
@@ -39,25 +39,14 @@ function useLineText(): string {
 }
 
 function Line() {
-  const { close } = useWords("site").notifications;
   const text = useLineText();
   const [closed, setClosed] = useState("");
   useAnnouncement(text);
   return (
     text !== closed && (
-      <div data-slot="offline" className="mb-3 flex justify-end">
-        <p className="pointer-events-auto flex max-w-full items-center gap-2 rounded-lg border border-line bg-raised ps-4 text-sm shadow-2xl">
-          {text}
-          <button
-            type="button"
-            aria-label={close}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-raised-more"
-            onClick={() => setClosed(text)}
-          >
-            <Icon of={xIcon} className="size-4" />
-          </button>
-        </p>
-      </div>
+      <CornerLine slot="offline" onClose={() => setClosed(text)}>
+        <p>{text}</p>
+      </CornerLine>
     )
   );
 }

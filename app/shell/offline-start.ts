@@ -27,17 +27,16 @@ export function startOffline(language: Language): void {
   if (!canWorkOffline()) return;
   const isReturning = isSecondVisit();
   let isDecided = false;
-  const startIfGained = () => {
-    if (isDecided || !gains(isReturning)) return;
+  const start = () => {
     isDecided = true;
     void makeAvailable(language);
   };
+  const startIfGained = () => {
+    if (!isDecided && gains(isReturning)) start();
+  };
   startIfGained();
   onWrite(startIfGained);
-  addEventListener("appinstalled", () => {
-    isDecided = true;
-    void makeAvailable(language);
-  });
+  addEventListener("appinstalled", start);
   // Not again on this page: the next one decides.
   onForget(() => {
     isDecided = true;

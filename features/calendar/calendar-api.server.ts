@@ -6,6 +6,7 @@ import { isEnglish, type Language } from "#domain/languages.ts";
 import { limits as sizes } from "#domain/limits.ts";
 import type { CallOptions } from "#domain/query.ts";
 import { defaultRegion } from "#domain/region.ts";
+import { earliestDay } from "#domain/region-day.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { isTitleKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
@@ -45,10 +46,6 @@ type CalendarDeps = Pick<CachedJsonDeps, "cache" | "deadlineMs" | "onError"> & {
 
 const maxAgeS = 3600;
 const retryAfterS = 60;
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** West of Greenwich it is still yesterday. */
-const firstDay = (): string => new Date(Date.now() - dayMs).toISOString().slice(0, "YYYY-MM-DD".length);
 
 /** The file of a subscription, of titles that are stored: their addresses are anyone's, so that none may cost a call of the provider. */
 async function fileOf(subscription: Subscription, language: Language, options: CallOptions, { catalog, site, textsIn }: CalendarDeps): Promise<string> {
@@ -57,7 +54,7 @@ async function fileOf(subscription: Subscription, language: Language, options: C
   const batch = await catalog.titles(titles, { ...options, ...inLanguage, region });
   const { siteName, words } = textsIn(language);
   const name = words.site.pageTitles.staticPage({ name: siteName }, words.calendar.calendarPage.heading);
-  const today = firstDay();
+  const today = earliestDay(Date.now());
   return calendarFile({ entries: calendarEntries(batch.titles, today), name, language, words, origin: site.origin, hidesNames, today });
 }
 
@@ -77,7 +74,7 @@ function fileRender(subscription: Subscription, language: Language, deps: Calend
       return { status: 200, headers: success, body: await (deadlineMs === undefined ? file : within(deadlineMs, file)), cacheable: true };
     } catch (error) {
       deps.onError(error);
-      return { status: 503, headers: uncached, body: "The calendar is not there at the moment", cacheable: false };
+      return { status: 503, headers: uncached, body: deps.textsIn(language).words.server.failure(undefined), cacheable: false };
     }
   };
 }

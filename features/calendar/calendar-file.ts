@@ -3,9 +3,10 @@ import { pathIn } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { keyParts } from "#domain/title-key.ts";
+import { savedTitlePath } from "#features/saved/model/saved-title.ts";
 import type { Words } from "#languages/words.ts";
 import { entryPlace } from "./entry-place.ts";
-import { type CalendarEntry, titlePath } from "./model/calendar-entries.ts";
+import type { CalendarEntry } from "./model/calendar-entries.ts";
 
 export type CalendarFileOptions = {
   entries: readonly CalendarEntry[];
@@ -51,7 +52,7 @@ export function calendarFile({ entries, name, language, words, origin, hidesName
   calendar.ttl(limits.calendar.refreshHours * 60 * 60);
   for (const entry of entries) {
     if (entry.date.length < "YYYY-MM-DD".length) continue;
-    const url = origin + pathIn(language, titlePath(entry.title));
+    const url = origin + pathIn(language, savedTitlePath(entry.title));
     const description = [hidesNames ? "" : inOneLine(nameOf(entry)), url].filter(Boolean).join("\n");
     calendar.createEvent({
       ...{ id: uidOf(entry, origin), start: atMidnight(entry.date), allDay: true, stamp: atMidnight(today) },

@@ -5,9 +5,10 @@ import { keyParts } from "#domain/title-key.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import type { ComingEpisode } from "#features/saved/model/coming-day.ts";
+import { savedTitlePath } from "#features/saved/model/saved-title.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import { useSpoilers } from "#features/saved/use-spoilers.ts";
-import { type CalendarEntry, titlePath } from "./model/calendar-entries.ts";
+import type { CalendarEntry } from "./model/calendar-entries.ts";
 import { useEntryPlace } from "./use-entry-place.ts";
 
 /** The name of a single episode, covered as the visitor has chosen. */
@@ -30,7 +31,7 @@ export function EntryLine({ entry }: { entry: CalendarEntry }) {
       <Poster path={title.poster_path} title={title.title} sizes="44px" />
       <div className="min-w-0">
         <Link
-          to={titlePath(title)}
+          to={savedTitlePath(title)}
           className="inline-block rounded-md font-semibold wrap-anywhere hover:text-amber pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
         >
           <Name lang={useMark(title.language)}>{title.title}</Name>

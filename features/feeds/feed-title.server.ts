@@ -2,7 +2,6 @@ import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import { isBeyondEnd, type Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-
 import type { TitleKind } from "./model/feed-forms.ts";
 
 /** A title as feeds have it: of the provider's data no more than this (docs/feeds.md). `date`: of the release or of the first episode; "" if unknown. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { isCouch } from "#app/data/couch.ts";
+import { type RemotePress, remotePress } from "#domain/remote-keys.ts";
 import type { PageMessage } from "./model/player-protocol.ts";
-import { type RemotePress, remotePress } from "./model/remote-keys.ts";
 
 const messages: Partial<Record<RemotePress, PageMessage>> = {
   play: { matinee: 1, type: "play" },

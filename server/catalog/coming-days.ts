@@ -2,26 +2,21 @@ import { calendarDate } from "#domain/calendar-date.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, yearOf } from "#domain/movie.ts";
 import type { CallOptions } from "#domain/query.ts";
+import { earliestDay } from "#domain/region-day.ts";
 import { specialsNumber } from "#domain/seasons.ts";
 import type { Episode, Season } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
-import { type ComingDay, type ComingMark, inOrderOfDays } from "#features/saved/model/coming-day.ts";
+import { type ComingDay, type ComingMark, inOrderOfDays, isToCome } from "#features/saved/model/coming-day.ts";
 import type { Release } from "#features/titles/model/in-region.ts";
 import type { AiredEpisode } from "#features/titles/model/title-facts.ts";
 
 type Titles = Pick<Catalog, "movieExtras" | "movieInRegion" | "seriesExtras" | "season">;
-
-/** Yesterday in UTC: west of Greenwich it is still that day. */
-const firstDay = (now: number): string => new Date(now - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** The day, or as much of the date as says something: of "2027-00-00" the year. */
 function knownDate(text: string | null): string {
   if (text === null || calendarDate(text)) return text ?? "";
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : (yearOf(text)?.toString() ?? "");
 }
-
-/** What has no date may still come. */
-const isToCome = (date: string, since: string): boolean => date >= since.slice(0, date.length);
 
 type Numbered = { season_number: number; episode_number: number; finale?: true | undefined };
 
@@ -85,10 +80,10 @@ export const comingDaysIn = (catalog: Titles, now: () => number = Date.now) => (
     const inRegion = await catalog.movieInRegion(movie.id, region, { ...options, ...stored });
     const extras = movie.release_date === "" ? await catalog.movieExtras(movie.id, { ...options, ...stored }) : null;
     const dates = { releaseDate: movie.release_date, status: extras?.facts.status ?? "", releases: inRegion?.releases ?? [] };
-    return comingReleases(dates, firstDay(now()));
+    return comingReleases(dates, earliestDay(now()));
   },
   series: async (id: number, next: AiredEpisode | null, options: CallOptions): Promise<ComingDay[]> => {
     const season = next && (await catalog.season(id, next.season_number, { ...options, ...stored }));
-    return comingEpisodes(next, season, firstDay(now()), options.language);
+    return comingEpisodes(next, season, earliestDay(now()), options.language);
   },
 });

@@ -13,10 +13,12 @@ type OfflinePageDeps = { site: PublicSite; assets: PageAssets & { offline: Offli
 
 /** The page that the service worker stores in each language that a visitor reads. */
 export function mountOfflinePage(app: Hono, { site, assets, headers }: OfflinePageDeps): void {
-  for (const language of site.languages)
+  for (const language of site.languages) {
+    const ofPage = { ...headers, "content-type": "text/html; charset=utf-8", "content-language": language, "cache-control": "public, max-age=300" };
+    let html: string | undefined;
     app.get(pathIn(language, offlinePath), conditional, (context) => {
-      const html = offlineDocument({ language, words: wordsOf(language), site: siteIn(site, language), assets, offline: assets.offline });
-      const ofPage = { ...headers, "content-type": "text/html; charset=utf-8", "content-language": language, "cache-control": "public, max-age=300" };
+      html ??= offlineDocument({ language, words: wordsOf(language), site: siteIn(site, language), assets, offline: assets.offline });
       return storableResponse(context.req.raw, ofPage, html);
     });
+  }
 }

@@ -30,7 +30,7 @@ function Row<T extends { id: number }>({ label, query, failure, children }: RowP
         items.length === 0 ? (
           <p className="text-muted">{emptyList}</p>
         ) : (
-          <ul aria-label={label} className={posterRow} onKeyDown={moveFocusWithArrows}>
+          <ul aria-label={label} className={`couch-cards ${posterRow}`} onKeyDown={moveFocusWithArrows}>
             {items.map((title) => (
               <li key={title.id}>{children(title)}</li>
             ))}

@@ -1,6 +1,4 @@
-import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
-import { keyParts } from "#domain/title-key.ts";
-import { type ComingDay, type ComingMark, inOrderOfDays } from "#features/saved/model/coming-day.ts";
+import { type ComingDay, type ComingMark, inOrderOfDays, isToCome } from "#features/saved/model/coming-day.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import type { TitleInBatch } from "#features/saved/model/title-batch.ts";
 
@@ -24,8 +22,6 @@ function entriesOfTitle(title: TitleInBatch): CalendarEntry[] {
   });
 }
 
-const isToCome = (date: string, today: string): boolean => date >= today.slice(0, date.length);
-
 /** From `today` on, "YYYY-MM-DD", by their days. */
 export const calendarEntries = (titles: readonly TitleInBatch[], today: string): CalendarEntry[] =>
   titles
@@ -47,8 +43,3 @@ export function calendarPeriods(entries: readonly CalendarEntry[]): CalendarPeri
 /** A month's entries by their days. */
 export const entriesOfMonth = (entries: readonly CalendarEntry[], month: string): CalendarDay[] =>
   calendarPeriods(entries).find(({ period }) => period === month)?.days ?? [];
-
-export function titlePath({ key, title }: SavedTitle): string {
-  const { kind, id } = keyParts(key);
-  return kind === "movie" ? canonicalMoviePath({ id, title }) : canonicalSeriesPath({ id, name: title });
-}

@@ -16,6 +16,9 @@ export type ComingDay = {
   release?: number;
 };
 
+/** Whether it is on the day `since` or later, as far as its date says. What has no date may still come. */
+export const isToCome = (date: string, since: string): boolean => date >= since.slice(0, date.length);
+
 /** By their days. What has only a month or a year stands at its end, and what has no date comes last. */
 export const inOrderOfDays = (a: { date: string }, b: { date: string }): number => (orderOf(a.date) < orderOf(b.date) ? -1 : 1);
 

@@ -1,11 +1,11 @@
-import { canonicalMoviePath, canonicalSeriesPath, type EpisodeAddress, episodeSearch } from "#domain/addresses.ts";
+import { type EpisodeAddress, episodeSearch } from "#domain/addresses.ts";
 import { countedEpisodeAfter } from "#domain/season-neighbors.ts";
 import type { SeasonSize } from "#domain/series.ts";
 import { episodeKey, keyParts, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
 import type { ComingDay } from "./coming-day.ts";
 import type { PositionEntry, ProgressSections, WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
-import type { SavedTitle } from "./saved-title.ts";
+import { type SavedTitle, savedTitlePath } from "./saved-title.ts";
 import type { SeenSections } from "./seen-document.ts";
 import { isLater, seenTitles } from "./seen-titles.ts";
 import { startedElsewhere } from "./started-elsewhere.ts";
@@ -137,11 +137,7 @@ export function continueItems(open: OpenTitles, loaded: ReadonlyMap<TitleKey, Ti
 }
 
 /** The player on the film's page, or on the series' with the episode selected. */
-export function continuePath({ title: { key, title }, episode }: ContinueItem): string {
-  const { kind, id } = keyParts(key);
-  const page = kind === "movie" ? canonicalMoviePath({ id, title }) : canonicalSeriesPath({ id, name: title }) + (episode ? episodeSearch(episode) : "");
-  return `${page}#player`;
-}
+export const continuePath = ({ title, episode }: ContinueItem): string => `${savedTitlePath(title)}${episode ? episodeSearch(episode) : ""}#player`;
 
 /** At least one: what is left of the last minute is some time. */
 export const minutesLeft = ({ position }: ContinueItem): number | null => position && Math.max(1, Math.round((position.duration - position.position) / 60));

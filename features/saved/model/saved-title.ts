@@ -1,7 +1,8 @@
+import { canonicalMoviePath, canonicalSeriesPath } from "#domain/addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { type Movie, type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
-import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
+import { keyParts, movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
 import type { Entry } from "./section.ts";
 
 /** What an entry holds of its title, so that a list opens without network. */
@@ -19,6 +20,12 @@ export type SavedTitle = {
   rating: number | null;
 };
 export type SavedTitleEntry = SavedTitle & Entry;
+
+/** Of its page. */
+export function savedTitlePath({ key, title }: Pick<SavedTitle, "key" | "title">): string {
+  const { kind, id } = keyParts(key);
+  return kind === "movie" ? canonicalMoviePath({ id, title }) : canonicalSeriesPath({ id, name: title });
+}
 
 /** A film's card or page. */
 export type MovieToSave = Pick<MovieSummary, "id" | "title" | "release_date" | "poster_path" | "vote_average" | "textLanguages"> & Partial<Movie>;

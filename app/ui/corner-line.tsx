@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useWords } from "#app/words/use-words.tsx";
 import { Icon, xIcon } from "./icons.tsx";
 
-type OfferLineProps = { slot: string; onClose: () => void; children: ReactNode };
+type CornerLineProps = { slot: string; onClose: () => void; children: ReactNode };
 
 /** One quiet line with a way to close it, in the corner of the toasts, so that nothing moves. */
-export function OfferLine({ slot, onClose, children }: OfferLineProps) {
+export function CornerLine({ slot, onClose, children }: CornerLineProps) {
   const words = useWords("site").notifications;
   return (
     <div data-slot={slot} className="mb-3 flex justify-end">

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { gamepadPress } from "./gamepad.ts";
 
+const triggers = [
+  [6, "rewind"],
+  [7, "fastForward"],
+] as const;
+
 const pad = (pressed: number | null, axes: number[] = [0, 0]) => ({
   buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: index === pressed })),
   axes,
@@ -16,8 +21,9 @@ test.each([
   [14, "left"],
   [15, "right"],
   [3, null],
+  [4, null],
 ])("button %i is %s", (index, press) => {
-  expect(gamepadPress([pad(index)])).toBe(press);
+  expect(gamepadPress([pad(index)], triggers)).toBe(press);
 });
 
 test.each([
@@ -27,9 +33,9 @@ test.each([
   [[0, 0.7], "down"],
   [[0.4, 0.4], null],
 ])("a stick that leans to %j is %s", (axes, press) => {
-  expect(gamepadPress([pad(null, axes)])).toBe(press);
+  expect(gamepadPress([pad(null, axes)], triggers)).toBe(press);
 });
 
 test("an empty slot and a gamepad at rest are passed over", () => {
-  expect(gamepadPress([null, pad(null), pad(0)])).toBe("ok");
+  expect(gamepadPress([null, pad(null), pad(0)], triggers)).toBe("ok");
 });

@@ -1,4 +1,4 @@
-/** What a remote control or a gamepad asks of the player. */
+/** What a remote control or a gamepad asks of a page on a television, or of the player. */
 export type RemotePress = "left" | "right" | "up" | "down" | "ok" | "back" | "play" | "pause" | "toggle" | "stop" | "rewind" | "fastForward";
 
 const pressOfName: Record<string, RemotePress> = {
