@@ -25,14 +25,18 @@ export const paths = {
   ...(Object.fromEntries(staticPages.map((name) => [name, `/${name}`])) as { [Name in StaticPageName]: `/${Name}` }),
 } as const;
 
-/** Of these pages, what they list: films or series, and which list of them (`NamedList`). Their texts: `languages/en/browse/list-pages.ts`. */
+/** The lists that films and series have, by their names in addresses. What their failure says: `languages/en/site/notices.ts`. */
+export const namedLists = ["trending", "popular", "top-rated"] as const;
+export type NamedList = (typeof namedLists)[number];
+
+/** Of these pages, what they list: films or series, and which list of them. Their texts: `languages/en/browse/list-pages.ts`. */
 export const listPages = {
   landing: { titles: "movies", list: "popular" },
   home: { titles: "movies", list: "popular" },
   top: { titles: "movies", list: "top-rated" },
   series: { titles: "series", list: "popular" },
   topSeries: { titles: "series", list: "top-rated" },
-} as const satisfies Partial<Record<keyof typeof paths, object>>;
+} as const satisfies Partial<Record<keyof typeof paths, { titles: "movies" | "series"; list: NamedList }>>;
 export type ListPageName = keyof typeof listPages;
 export const listPageNames = Object.keys(listPages) as ListPageName[];
 

@@ -1,3 +1,5 @@
+import type { NamedList } from "./addresses.ts";
+
 /**
  * What a failure, or a press, says: the messages of specification.md, section 8, by their names. Their texts: `languages/<code>/site/notices.ts`.
  * `isInline`: it stands where its section would be, and not in a toast: three of them would push out the toast that says what failed.
@@ -10,11 +12,9 @@ const error = <Id extends string>(id: Id) => ({ id, variant: "destructive" }) as
 const sectionError = <Id extends string>(id: Id) => ({ ...error(id), isInline: true }) as const;
 const correction = <Id extends string>(id: Id) => ({ ...error(id), isCorrection: true }) as const;
 
-/** The lists that films and series have, with what their failure shows. */
-export const listNotices = {
-  movies: { trending: error("trendingMovies"), popular: error("popularMovies"), "top-rated": error("topRatedMovies") },
-  series: { trending: error("trendingSeries"), popular: error("popularSeries"), "top-rated": error("topRatedSeries") },
-} as const;
+/** What the failure of a list shows. */
+export const listNotice = <Titles extends "movies" | "series", List extends NamedList>(titles: Titles, list: List) =>
+  error<`${List}-${Titles}`>(`${list}-${titles}`);
 
 export const notices = {
   movie: error("movie"),
@@ -52,7 +52,7 @@ export const savedNotices = {
 } as const;
 
 type IdsOf<Group> = { [Key in keyof Group]: Group[Key] extends { id: infer Id } ? Id : never }[keyof Group];
-export type NoticeId = IdsOf<typeof notices> | IdsOf<typeof savedNotices> | IdsOf<(typeof listNotices)["movies"]> | IdsOf<(typeof listNotices)["series"]>;
+export type NoticeId = IdsOf<typeof notices> | IdsOf<typeof savedNotices> | `${NamedList}-${"movies" | "series"}`;
 
 /** 404 messages of the functions API. The series' message is section 8's internal one; its page shows another. */
 export const notFoundMessages = { movie: "Movie not found", series: "TV series not found", season: "Season not found" } as const;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { namedLists } from "#domain/addresses.ts";
 import type { AnyQuery } from "#domain/query.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { askOf, catalogQueries } from "./catalog.ts";
-import { genreList, namedLists } from "./lists/model/title-list.ts";
+import { genreList } from "./lists/model/title-list.ts";
 import { searchQueries } from "./search/model/queries.ts";
 import { titleQueries } from "./titles/model/queries.ts";
 

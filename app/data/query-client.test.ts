@@ -1,6 +1,6 @@
 import { hydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { listNotices, notices } from "#domain/notices.ts";
+import { listNotice, notices } from "#domain/notices.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { CatalogError } from "./catalog-error.ts";
 import type { QueryOptions } from "./query.ts";
@@ -86,12 +86,12 @@ describe("a query", () => {
     hydrate(queries, {
       mutations: [],
       queries: [
-        rendered("one", { failures: [listNotices.movies.trending, listNotices.movies.popular, notices.reviews] }),
-        rendered("two", { failures: [{ ...listNotices.movies.trending }] }),
+        rendered("one", { failures: [listNotice("movies", "trending"), listNotice("movies", "popular"), notices.reviews] }),
+        rendered("two", { failures: [{ ...listNotice("movies", "trending") }] }),
         rendered("silent", { failures: [] }),
       ],
     });
-    expect(failureNotices(queries)).toEqual([listNotices.movies.trending, listNotices.movies.popular]);
+    expect(failureNotices(queries)).toEqual([listNotice("movies", "trending"), listNotice("movies", "popular")]);
     const page = new QueryObserver(queries, { ...queryOptions(queryFn), queryKey: ["one"] });
     const unsubscribe = page.subscribe(() => undefined);
     expect([page.getCurrentResult().status, page.getCurrentResult().fetchStatus, queryFn.mock.calls.length]).toEqual(["error", "idle", 0]);

@@ -3,7 +3,7 @@ import { wordsOf } from "#languages/all-words.server.ts";
 import { activeFilters } from "./active-filters.ts";
 import { parseDiscoverFilters } from "./model/discover-address.ts";
 
-const chosen = { keyword: [], company: [], network: [], provider: [] };
+const chosen = { keywords: [], companies: [], networks: [], providers: [] };
 
 test.each([
   ["en", ["Comedy", "Not Horror", "1,000 votes or more", "German", "12 (Germany)"]],

@@ -5,6 +5,7 @@ import { regionName } from "#domain/region.ts";
 import type { Words } from "#languages/words.ts";
 import type { ChosenReferences } from "./filter-names.ts";
 import { type DiscoverFilters, type FilterName, type ListFilter, noFilters, type Range } from "./model/discover-filters.ts";
+import { forNamedFields, namedFilters } from "./model/reference.ts";
 
 /** `without`: the first page of the filters without this one. */
 export type ActiveFilter = { filter: ActiveName; id: string; text: string; without: DiscoverFilters };
@@ -16,8 +17,6 @@ type Active = { id?: number; text: string };
 
 const single = (isActive: boolean, text: () => string): Active[] => (isActive ? [{ text: text() }] : []);
 const each = (ids: readonly number[], text: (id: number) => string): Active[] => ids.map((id) => ({ id, text: text(id) }));
-const named = (ids: readonly number[], references: ChosenReferences[keyof ChosenReferences]): Active[] =>
-  each(ids, (id) => references.find((one) => one.id === String(id))?.name ?? String(id));
 const range = ({ min, max }: Range, text: (min: number | null, max: number | null) => string): Active[] =>
   single(min !== null || max !== null, () => text(min, max));
 const value = <T>(chosen: T | null, text: (chosen: T) => string): Active[] => (chosen === null ? [] : [{ text: text(chosen) }]);
@@ -27,8 +26,15 @@ type FilterWords = Words["discover"]["discoverPage"] & Pick<Words["site"], "genr
 
 const nameOfGenre = ({ genres }: FilterWords, id: number): string => genreName(genres, genreById(id) ?? { id, name: String(id) });
 
-/** In the order of the form. */
-const activeOf = (words: FilterWords): Record<ActiveName, (filters: DiscoverFilters, chosen: ChosenReferences) => Active[]> => ({
+type ActiveOf = (filters: DiscoverFilters, chosen: ChosenReferences) => Active[];
+
+const { providers, ...otherNamed } = forNamedFields((kind): ActiveOf => {
+  const { field } = namedFilters[kind];
+  return (filters, chosen) => each(filters[field], (id) => chosen[field].find((one) => one.id === String(id))?.name ?? String(id));
+});
+
+/** In the order of the form, where services stand beside the certification. */
+const activeOf = (words: FilterWords): Record<ActiveName, ActiveOf> => ({
   here: ({ here }) => single(here, () => words.here),
   released: ({ released }) => single(released, () => words.released),
   genres: ({ genres }) => each(genres, (id) => nameOfGenre(words, id)),
@@ -40,10 +46,8 @@ const activeOf = (words: FilterWords): Record<ActiveName, (filters: DiscoverFilt
   runtime: ({ runtime }) => range(runtime, words.chips.runtime),
   language: ({ language }) => value(language, (code) => languageLabel(code, words.language) ?? code),
   certification: ({ certification, region }) => value(certification, (name) => words.chips.certification(name, regionName(region, words.language) ?? region)),
-  providers: ({ providers }, chosen) => named(providers, chosen.provider),
-  keywords: ({ keywords }, chosen) => named(keywords, chosen.keyword),
-  companies: ({ companies }, chosen) => named(companies, chosen.company),
-  networks: ({ networks }, chosen) => named(networks, chosen.network),
+  providers,
+  ...otherNamed,
 });
 
 /** `chosen`: the names of what has only a number in the address. */
@@ -61,11 +65,8 @@ export function activeFilters(words: FilterWords, filters: DiscoverFilters, chos
 
 /** How few titles a filter leaves: 1 the fewest. */
 const narrowness: Record<ActiveName, number> = {
-  keywords: 1,
-  companies: 2,
-  networks: 3,
+  ...forNamedFields((kind): number => namedFilters[kind].narrowness),
   certification: 4,
-  providers: 5,
   language: 6,
   years: 7,
   runtime: 8,

@@ -6,20 +6,15 @@ import type { Page } from "#domain/page.ts";
 import type { Ask, Query } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { discoverParameters, parseDiscoverFilters } from "./model/discover-address.ts";
-import type { DiscoverFilters, ListFilter } from "./model/discover-filters.ts";
+import type { DiscoverFilters } from "./model/discover-filters.ts";
 import { discoverQueries as defined } from "./model/queries.ts";
-import type { Reference, ReferenceKind, ReferenceQuery } from "./model/reference.ts";
-
-/** A certification is its own name. */
-export type NamedKind = Exclude<ReferenceKind, "certification">;
-
-const namedFilters: Record<NamedKind, ListFilter> = { keyword: "keywords", company: "companies", network: "networks", provider: "providers" };
+import { type NamedKind, namedFilters, namedKinds, type Reference, type ReferenceQuery } from "./model/reference.ts";
 
 /** The ids of a kind that an address has chosen. */
-export const chosenIds = (filters: DiscoverFilters, kind: NamedKind): string[] => filters[namedFilters[kind]].map(String);
+export const chosenIds = (filters: DiscoverFilters, kind: NamedKind): string[] => filters[namedFilters[kind].field].map(String);
 
 /** The kinds of which an address has chosen something. */
-const chosenKinds = (filters: DiscoverFilters): NamedKind[] => (Object.keys(namedFilters) as NamedKind[]).filter((kind) => chosenIds(filters, kind).length > 0);
+const chosenKinds = (filters: DiscoverFilters): NamedKind[] => namedKinds.filter((kind) => chosenIds(filters, kind).length > 0);
 
 export function discoverQueries(ask: Ask) {
   const list = <T>(key: string, query: Query<[filters: DiscoverFilters], Page<T>>, filters: DiscoverFilters): QueryOptions<Page<T>> => ({

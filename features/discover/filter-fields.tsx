@@ -11,6 +11,7 @@ import { atLeastChoices, namedChoices, RangeFields, SelectField } from "./fields
 import type { ChosenReferences } from "./filter-names.ts";
 import { GenreChecks, GenreFields } from "./genre-fields.tsx";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
+import { isFound, namedFilters, namedKinds } from "./model/reference.ts";
 import { ReferencePicker } from "./reference-picker.tsx";
 import { RegionFields } from "./region-fields.tsx";
 
@@ -75,10 +76,12 @@ function MoreFields({ filters, chosen, isShown }: Omit<FieldsProps, "active"> & 
         defaultValue={filters.language ?? ""}
         choices={namedChoices(offeredLanguages, filters.language, languageLabel, language)}
       />
-      <RegionFields filters={filters} services={chosen.provider} isShown={isShown} />
-      <ReferencePicker kind="keyword" {...picker} chosen={chosen.keyword} />
-      <ReferencePicker kind="company" {...picker} chosen={chosen.company} />
-      {chosen.network.length > 0 && <ReferencePicker kind="network" {...picker} chosen={chosen.network} />}
+      <RegionFields filters={filters} services={chosen.providers} isShown={isShown} />
+      {namedKinds.map((kind) => {
+        const references = chosen[namedFilters[kind].field];
+        const isOffered = isFound(kind, "by text") || (isFound(kind, "by number") && references.length > 0);
+        return isOffered && <ReferencePicker key={kind} kind={kind} {...picker} chosen={references} />;
+      })}
     </>
   );
 }

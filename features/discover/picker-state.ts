@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSettled } from "#app/ui/settled.ts";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { type NamedKind, useDiscoverQueries } from "./discover-queries.ts";
-import type { Reference } from "./model/reference.ts";
+import { useDiscoverQueries } from "./discover-queries.ts";
+import { isFound, type NamedKind, type Reference } from "./model/reference.ts";
 
 type PickerOptions = { kind: NamedKind; type: DiscoverType; region: string; onChoose: (reference: Reference) => void };
 
@@ -13,11 +13,11 @@ export type PickerChoices = { data: readonly Reference[] | undefined; isError: b
 
 const isPart = (text: string, name: string): boolean => name.toLowerCase().includes(text.toLowerCase());
 
-/** A country's services are one list, which the browser filters; of the others there are too many. */
+/** Those of a region are one list, which the browser filters; of the others there are too many. */
 function useChoices({ kind, type, region }: PickerOptions, text: string, isOpen: boolean): PickerChoices {
   const { references } = useDiscoverQueries();
   const settled = useSettled(text, limits.search.debounceMs);
-  const isWhole = kind === "provider";
+  const isWhole = isFound(kind, "in a region");
   const isDue = isOpen && (isWhole || (settled === text && [...text].length >= limits.search.minChars));
   const query = useQuery({ ...references({ kind, type, region, ...(!isWhole && { text }) }), enabled: isDue });
   const data = isDue ? query.data : undefined;
@@ -37,7 +37,7 @@ export function usePicker(options: PickerOptions) {
   useEffect(() => {
     if (chosen > 0) input.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen]);
-  const hasChoices = options.kind === "provider" || [...typed].length >= limits.search.minChars;
+  const hasChoices = isFound(options.kind, "in a region") || [...typed].length >= limits.search.minChars;
   return {
     input,
     listId: useId(),

@@ -3,8 +3,7 @@ import { useWords } from "#app/words/use-words.tsx";
 import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { onComboboxKeyDown } from "#features/search/box/combobox-keys.ts";
-import type { NamedKind } from "./discover-queries.ts";
-import type { Reference } from "./model/reference.ts";
+import { isFound, type KindFound, type NamedKind, type Reference } from "./model/reference.ts";
 import { usePicker } from "./picker-state.ts";
 import { ReferenceOptions } from "./reference-options.tsx";
 
@@ -21,7 +20,7 @@ function ChosenChecks({ kind, chosen }: { kind: NamedKind; chosen: readonly Refe
 }
 
 type TypeAheadProps = Omit<ReferencePickerProps, "kind" | "chosen"> & {
-  kind: Exclude<NamedKind, "network">;
+  kind: KindFound<"by text" | "in a region">;
   onChoose: (reference: Reference) => void;
 };
 
@@ -63,7 +62,7 @@ function TypeAhead({ kind, type, region, onChoose }: TypeAheadProps) {
   );
 }
 
-/** Keywords, companies, networks or streaming services. Networks come only from links: the film database has no search for them. */
+/** The things of one filter. Those without a search come only from links. */
 export function ReferencePicker({ kind, chosen, ...rest }: ReferencePickerProps) {
   const words = useWords("discover").discoverForm;
   const [added, setAdded] = useState<readonly Reference[]>([]);
@@ -74,7 +73,7 @@ export function ReferencePicker({ kind, chosen, ...rest }: ReferencePickerProps)
     <fieldset className={list.length === 0 ? "noscript:hidden" : undefined}>
       <legend className="mb-1.5 font-semibold">{words.named[kind]}</legend>
       <ChosenChecks kind={kind} chosen={list} />
-      {kind !== "network" && <TypeAhead kind={kind} onChoose={add} {...rest} />}
+      {!isFound(kind, "by number") && <TypeAhead kind={kind} onChoose={add} {...rest} />}
     </fieldset>
   );
 }

@@ -27,7 +27,7 @@ describe("a film in a cached list", () => {
   const pendingCatalog = sampleCatalog({ movie: neverResolving });
 
   test.each([
-    ["trendingMovies", () => allQueries(askOf(pendingCatalog)).movieList("trending")],
+    ["trending-movies", () => allQueries(askOf(pendingCatalog)).movieList("trending")],
     ["the hero", () => allQueries(askOf(pendingCatalog)).heroMovies()],
     ["a genre", () => allQueries(askOf(pendingCatalog)).moviesByGenre(28)],
     ["similar films", () => allQueries(askOf(pendingCatalog)).movieExtras(2)],

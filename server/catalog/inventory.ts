@@ -1,12 +1,18 @@
 import { z } from "zod";
-import type { DiscoverType } from "#domain/addresses.ts";
-import { canonicalCollectionPath, canonicalMoviePath, canonicalSeriesPath, personPath } from "#domain/addresses.ts";
+import {
+  canonicalCollectionPath,
+  canonicalMoviePath,
+  canonicalSeriesPath,
+  type DiscoverType,
+  type NamedList,
+  namedLists,
+  personPath,
+} from "#domain/addresses.ts";
 import { type Genre, movieGenres, seriesGenres } from "#domain/genre.ts";
 import { type Inventory, type InventoryPage, type InventoryType, inAllLanguages } from "#domain/inventory.ts";
 import { isEnglish } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
-import { type NamedList, namedLists } from "#features/lists/model/title-list.ts";
 import type { Store, StoredTitleType } from "#server/store/store.ts";
 import { id } from "#server/upstream/fields.ts";
 

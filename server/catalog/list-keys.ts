@@ -1,9 +1,10 @@
+import { namedLists } from "#domain/addresses.ts";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
 import { isEnglish, type Language } from "#domain/languages.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { genreIdOf, genreList, isGenreList, isRelatedList, namedLists, type TitleList } from "#features/lists/model/title-list.ts";
+import { genreIdOf, genreList, isGenreList, isRelatedList, type TitleList } from "#features/lists/model/title-list.ts";
 import type { ListKey } from "#server/store/store.ts";
 import { storedMovieSummary } from "#server/upstream/movie-schemas.ts";
 import { storedPageOf } from "#server/upstream/page-schemas.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { Catalog } from "#features/catalog.ts";
-import type { Reference, ReferenceKind, ReferenceQuery } from "#features/discover/model/reference.ts";
+import { isFound, type KindFound, type Reference, type ReferenceKind, type ReferenceQuery, referenceKinds } from "#features/discover/model/reference.ts";
 import { folded } from "#features/search/model/search-query.ts";
 import { type Certifications, storedCertifications, storedReference, storedReferences } from "#server/upstream/reference-calls.ts";
 import type { CacheQuery } from "./cache-query.ts";
@@ -13,7 +13,7 @@ import type { RowType } from "./stored-rows.ts";
 
 type Choose = (query: ReferenceQuery, options?: CallOptions) => Promise<Reference[]>;
 
-const maxNamedNetworks = 500;
+const maxRemembered = 500;
 
 const rowOf = <T>(schema: RowType<T>["schema"], key: string): Pick<CacheQuery<T>, "row" | "key" | "freshMs"> => ({
   row: { table: "answers", schema },
@@ -34,16 +34,16 @@ function chosenFrom(list: readonly Reference[], { text, ids }: ReferenceQuery): 
   return list.filter(({ name }) => folded(name).includes(wanted));
 }
 
-/** Keywords, companies and networks by their ids; a keyword or company by text as well. */
+/** By number, and by text where the provider has a search. */
 function namedReferences({ provider, cache }: CatalogDeps) {
-  const named = (kind: "keyword" | "company" | "network", id: string, options?: CallOptions): Promise<Reference | null> =>
+  const named = (kind: KindFound<"by text" | "by number">, id: string, options?: CallOptions): Promise<Reference | null> =>
     cache({ ...rowOf(storedReference, `${kind}:${id}`), load: (call) => nullOn404(provider.reference(kind, id, call)) }, behindVisitors(options));
-  const byIds: (kind: "keyword" | "company" | "network") => Choose =
+  const byIds: (kind: KindFound<"by text" | "by number">) => Choose =
     (kind) =>
     async ({ ids }, options) =>
       (await Promise.all((ids ?? []).map((id) => named(kind, id, options)))).flatMap((reference) => reference ?? []);
   /** In memory alone, like all that a visitor types. */
-  const searchable = (kind: "keyword" | "company"): Choose => {
+  const searchable = (kind: KindFound<"by text">): Choose => {
     const choose = byIds(kind);
     return async (query, options) => {
       const text = folded(query.text ?? "");
@@ -55,14 +55,14 @@ function namedReferences({ provider, cache }: CatalogDeps) {
   return { byIds, searchable };
 }
 
-/** The provider has no search for networks, so a text finds those that addresses have named. */
-function networkReferences(byIds: Choose): Choose {
-  const named = new LRUCache<string, Reference>({ max: maxNamedNetworks });
+/** Without a search of the provider a text finds those that addresses have named. */
+function rememberedReferences(byIds: Choose): Choose {
+  const named = new LRUCache<string, Reference>({ max: maxRemembered });
   return async (query, options) => {
     if (!query.ids) return query.text ? chosenFrom([...named.values()], query) : [];
-    const networks = await byIds(query, options);
-    for (const network of networks) named.set(network.id, network);
-    return networks;
+    const found = await byIds(query, options);
+    for (const one of found) named.set(one.id, one);
+    return found;
   };
 }
 
@@ -74,13 +74,15 @@ export function referenceCatalog(deps: CatalogDeps): Pick<Catalog, "references">
     cache({ ...rowOf(storedReferences, `providers:${type}:${region}`), load: (call) => provider.streamingProviders(type, region, call) }, options);
   const certifications = (options?: CallOptions): Promise<Certifications | null> =>
     cache({ ...rowOf(storedCertifications, "certifications"), load: provider.certifications }, options);
-  const kinds: Record<ReferenceKind, Choose> = {
-    keyword: searchable("keyword"),
-    company: searchable("company"),
-    network: networkReferences(byIds("network")),
+  const inRegion: Record<KindFound<"in a region"> | "certification", Choose> = {
     provider: async (query, options) => chosenFrom((await providersOf(query.type, query.region, options)) ?? [], query),
     // Only films are filtered by theirs.
     certification: async (query, options) => (query.type === "tv" ? [] : chosenFrom((await certifications(options))?.[query.region] ?? [], query)),
   };
-  return { references: (query, options) => kinds[query.kind](query, options) };
+  const chooseOf = (kind: ReferenceKind): Choose => {
+    if (kind === "certification" || isFound(kind, "in a region")) return inRegion[kind];
+    return isFound(kind, "by text") ? searchable(kind) : rememberedReferences(byIds(kind));
+  };
+  const kinds = new Map(referenceKinds.map((kind) => [kind, chooseOf(kind)]));
+  return { references: async (query, options) => (await kinds.get(query.kind)?.(query, options)) ?? [] };
 }

@@ -1,11 +1,12 @@
 import { type Movie, type MovieSummary, yearOf } from "#domain/movie.ts";
 import type { Series, SeriesSummary } from "#domain/series.ts";
 import type { DiscoverFilters, DiscoverSort, FilterName, Range } from "#features/discover/model/discover-filters.ts";
+import { forNamedFields, type NamedField, namedFilters } from "#features/discover/model/reference.ts";
 import type { InRegion } from "#features/titles/model/in-region.ts";
 import type { MovieExtras, SeriesExtras } from "#features/titles/model/title-extras.ts";
 
 /** What filters and orders read of a title. */
-export type FilterFacts = {
+export type FilterFacts = Record<NamedField, readonly number[]> & {
   id: number;
   title: string;
   /** Of the release or the first episode; "" if unknown. */
@@ -17,13 +18,9 @@ export type FilterFacts = {
   /** In minutes. */
   runtime: number | null;
   language: string;
-  keywords: readonly number[];
-  companies: readonly number[];
-  networks: readonly number[];
   /** The operator's region alone is known. */
   region: string;
   certification: string | null;
-  providers: readonly number[];
 };
 
 /** Those who offer the title. */
@@ -89,11 +86,11 @@ function conditionsOf(filters: DiscoverFilters, today: string): Condition[] {
     votes: ({ vote_count }) => votes === null || vote_count >= votes,
     runtime: (facts) => isIn(facts.runtime, runtime),
     language: (facts) => language === null || facts.language === language,
-    keywords: ({ keywords }) => hasAll(filters.keywords, keywords),
-    companies: ({ companies }) => hasAny(filters.companies, companies),
-    networks: ({ networks }) => hasAny(filters.networks, networks),
+    ...forNamedFields((kind): Condition => {
+      const { field, needs } = namedFilters[kind];
+      return (facts) => (needs === "all" ? hasAll : hasAny)(filters[field], facts[field]);
+    }),
     certification: (facts) => certification === null || facts.certification === certification,
-    providers: (facts) => hasAny(providers, facts.providers),
     released: ({ date }) => !filters.released || (date !== "" && date <= today),
   };
   return [

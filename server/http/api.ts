@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import { pagePath } from "#domain/addresses.ts";
+import { namedLists, pagePath } from "#domain/addresses.ts";
 import { genresOf } from "#domain/genre.ts";
 import type { Ask, CallOptions, Query } from "#domain/query.ts";
 import { askOf, type Catalog, catalogQueries } from "#features/catalog.ts";
 import { listQueries } from "#features/lists/model/queries.ts";
-import { genreList, namedLists, relatedKinds, relatedList, type TitleList } from "#features/lists/model/title-list.ts";
+import { genreList, relatedKinds, relatedList, type TitleList } from "#features/lists/model/title-list.ts";
 import type { CachedJson } from "#server/request/cached-json.ts";
 import { pageParameters } from "#server/request/page-parameter.ts";
 import { regionParameters } from "#server/request/region-parameter.ts";

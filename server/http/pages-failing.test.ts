@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isServerFailure, serverFailure } from "#app/data/query-client.ts";
-import { listNotices, notices } from "#domain/notices.ts";
+import { listNotice, notices } from "#domain/notices.ts";
 import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
 import { isNoindex, readPage, textOf } from "#tests/support/read-page.ts";
@@ -110,7 +110,7 @@ describe("a page whose deferred queries failed", () => {
     expect(page.querySelectorAll('[data-slot="movie-card"]').length).toBeGreaterThanOrEqual(20);
     expect([...page.querySelectorAll('[data-slot="failure"] p')].map((text) => text.textContent)).toEqual([
       "Failed to load trending movies",
-      englishNotices[listNotices.series.trending.id].text,
+      englishNotices[listNotice("series", "trending").id].text,
     ]);
   });
 });

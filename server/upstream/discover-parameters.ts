@@ -1,6 +1,7 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import type { DiscoverFilters, DiscoverSort, FilterName } from "#features/discover/model/discover-filters.ts";
+import { forNamedFields, namedFilters } from "#features/discover/model/reference.ts";
 import type { Parameters } from "./transport.ts";
 
 /** `today` as `YYYY-MM-DD`. `ratingFloor`: votes that a title needs to be ranked by rating. */
@@ -38,7 +39,7 @@ function votes({ type, votes: atLeast, sort }: DiscoverFilters, floor: DiscoverC
   return Math.max(atLeast ?? 0, sort === "rating" ? floor[type] : 0) || undefined;
 }
 
-/** The filters in the provider's words. Several keywords must all fit; of companies, networks and streaming providers one is enough. */
+/** The filters in the provider's words. */
 export function discoverCallParameters(filters: DiscoverFilters, { today, ratingFloor }: DiscoverContext): Parameters {
   const { type, genres, match, certification, region, providers, runtime, sort, page } = filters;
   const byFilter: Record<Exclude<FilterName, "here" | "released">, Parameters> = {
@@ -50,9 +51,10 @@ export function discoverCallParameters(filters: DiscoverFilters, { today, rating
     runtime: { "with_runtime.gte": runtime.min ?? undefined, "with_runtime.lte": runtime.max ?? undefined },
     language: { with_original_language: filters.language ?? undefined },
     certification: { certification: certification ?? undefined, certification_country: certification === null ? undefined : region },
-    keywords: { with_keywords: list(filters.keywords, allOf) },
-    companies: { with_companies: list(filters.companies, anyOf) },
-    networks: { with_networks: list(filters.networks, anyOf) },
+    ...forNamedFields((kind): Parameters => {
+      const { field, needs } = namedFilters[kind];
+      return { [`with_${field}`]: list(filters[field], needs === "all" ? allOf : anyOf) };
+    }),
     providers: { with_watch_providers: list(providers, anyOf), watch_region: providers.length === 0 ? undefined : region },
   };
   return Object.assign({ sort_by: sortBy(sort, type), page: page === 1 ? undefined : page }, ...Object.values(byFilter));

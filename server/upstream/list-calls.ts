@@ -1,4 +1,5 @@
-import { genreIdOf, isGenreList, isRelatedList, type NamedList, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
+import type { NamedList } from "#domain/addresses.ts";
+import { genreIdOf, isGenreList, isRelatedList, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
 import type { Parameters } from "./transport.ts";
 
 type ListCall = { path: string; parameters?: Parameters };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { CallOptions } from "#domain/query.ts";
 import { regionName } from "#domain/region.ts";
-import type { Reference } from "#features/discover/model/reference.ts";
+import type { KindFound, Reference } from "#features/discover/model/reference.ts";
 import { firstOfEach, id, isObject, listOf, most, someOf, string } from "./fields.ts";
 import type { Get } from "./get.ts";
 
@@ -11,7 +11,7 @@ const mostInRegion = 500;
 
 const name = string.trim().min(1).max(200);
 
-/** A keyword, a company or a network, alone or in a list. */
+/** Alone or in a list. */
 const named = z.object({ id, name }).transform((entry): Reference => ({ id: String(entry.id), name: entry.name }));
 
 const certification = z
@@ -54,10 +54,9 @@ export const storedReferences: z.ZodType<Reference[]> = z.array(storedReference)
 export const storedCertifications: z.ZodType<Certifications> = z.record(z.string(), storedReferences);
 
 export type ReferenceCalls = {
-  /** The provider has no search for networks. */
-  searchReferences(kind: "keyword" | "company", text: string, options?: CallOptions): Promise<Reference[]>;
+  searchReferences(kind: KindFound<"by text">, text: string, options?: CallOptions): Promise<Reference[]>;
   /** 404 for an unknown id. */
-  reference(kind: "keyword" | "company" | "network", id: string, options?: CallOptions): Promise<Reference>;
+  reference(kind: KindFound<"by text" | "by number">, id: string, options?: CallOptions): Promise<Reference>;
   streamingProviders(type: DiscoverType, region: string, options?: CallOptions): Promise<Reference[]>;
   /** Of films. */
   certifications(options?: CallOptions): Promise<Certifications>;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { namedLists } from "#domain/addresses.ts";
 import { movieGenres, seriesGenres } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { SeriesSummary } from "#domain/series.ts";
-import { genreList, namedLists } from "#features/lists/model/title-list.ts";
+import { genreList } from "#features/lists/model/title-list.ts";
 import { credits } from "#server/upstream/credit-schemas.ts";
 import { createProvider } from "#server/upstream/provider.ts";
 import { absentId, providers, required } from "./upstream-providers.ts";

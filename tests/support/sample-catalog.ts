@@ -1,10 +1,11 @@
+import type { NamedList } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { keyParts } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
-import { genreIdOf, isGenreList, isRelatedList, type NamedList, type RelatedKind, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
+import { genreIdOf, isGenreList, isRelatedList, type RelatedKind, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
 import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
 import { nothingInRegion } from "#features/titles/model/in-region.ts";

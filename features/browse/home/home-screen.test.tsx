@@ -139,11 +139,11 @@ describe("a list", () => {
   test("shows its failure in its own place, with a retry", async () => {
     const popular = vi.fn(async () => [sampleMovieSummary(7)]).mockRejectedValueOnce(new Error("down"));
     renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ movieList: movieLists({ popular }) }) });
-    const failure = await screen.findByText(englishNotices.popularMovies.text);
+    const failure = await screen.findByText(englishNotices["popular-movies"].text);
     expect(await firstCard("Trending Now")).toBe("/movie/1");
     await userEvent.click(within(failure.parentElement ?? expect.unreachable()).getByRole("link", { name: "Try again" }));
     expect(await firstCard("Popular Movies")).toBe("/movie/7");
-    expect(screen.queryByText(englishNotices.popularMovies.text)).toBeNull();
+    expect(screen.queryByText(englishNotices["popular-movies"].text)).toBeNull();
   });
 
   test("shows a skeleton while it is pending", () => {

@@ -13,7 +13,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useLateWords, useWords } from "#app/words/use-words.tsx";
 import { listPages, pagePath, paths } from "#domain/addresses.ts";
-import { listNotices } from "#domain/notices.ts";
+import { listNotice } from "#domain/notices.ts";
 import { hasTitlesHere } from "#domain/site.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { listPageAt, listPageTitle } from "#features/browse/list-page.ts";
@@ -39,7 +39,7 @@ function Hero() {
   const hero = useQuery(useBrowseQueries().heroMovies());
   return (
     <div className="has-data-[slot=failure]:page-width has-data-[slot=failure]:pt-8">
-      <QueryState query={hero} failure={listNotices.movies.trending} skeleton={<HeroSkeleton />}>
+      <QueryState query={hero} failure={listNotice("movies", "trending")} skeleton={<HeroSkeleton />}>
         {(movies) => <HeroCarousel movies={movies} />}
       </QueryState>
     </div>
@@ -111,7 +111,7 @@ export default function HomeScreen() {
             headed={hero || isLanding}
             list={list}
             pathOf={(page) => pagePath(paths[shown], page)}
-            failure={listNotices.movies[listPages[shown].list]}
+            failure={listNotice("movies", listPages[shown].list)}
             prioritizeFirst={!hero}
           />
         </div>
@@ -123,7 +123,7 @@ export default function HomeScreen() {
             ranked
             list={trending}
             pathOf={(page) => trendingPath(pathname, page)}
-            failure={listNotices.movies.trending}
+            failure={listNotice("movies", "trending")}
             endsPage={!isLanding}
           />
         </div>

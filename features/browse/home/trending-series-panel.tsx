@@ -7,7 +7,7 @@ import { useWords } from "#app/words/use-words.tsx";
 import { canonicalSeriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { ratingText } from "#domain/movie.ts";
-import { listNotices } from "#domain/notices.ts";
+import { listNotice } from "#domain/notices.ts";
 import { firstAirYear, type SeriesSummary } from "#domain/series.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
@@ -57,7 +57,7 @@ export function TrendingSeriesPanel() {
   const series = useQuery(useSeriesLists().trendingSeries());
   return (
     <Section as="aside" title={trendingSeries} className={`${place} lg:flex lg:flex-col`}>
-      <QueryState query={series} failure={listNotices.series.trending} skeleton={<Skeleton />}>
+      <QueryState query={series} failure={listNotice("series", "trending")} skeleton={<Skeleton />}>
         {(list) => (
           <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
             {list.map((one) => (

@@ -1,5 +1,5 @@
 import type { MovieSummary } from "#domain/movie.ts";
-import { listNotices } from "#domain/notices.ts";
+import { listNotice } from "#domain/notices.ts";
 import { plainQuery } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 
@@ -7,7 +7,7 @@ import type { SeriesSummary } from "#domain/series.ts";
 export type HeroMovie = MovieSummary & { runtime: number | null };
 
 export const browseQueries = {
-  heroMovies: plainQuery<HeroMovie[]>("heroMovies", "/api/movies/hero", { failures: [listNotices.movies.trending], contains: { "": "movies" } }),
+  heroMovies: plainQuery<HeroMovie[]>("heroMovies", "/api/movies/hero", { failures: [listNotice("movies", "trending")], contains: { "": "movies" } }),
   /** What can be watched here, newest file first. Empty without a library. The row that shows it says itself when it fails. */
   moviesHere: plainQuery<MovieSummary[]>("moviesHere", "/api/movies/here", { failures: [], contains: { "": "movies" } }),
   seriesHere: plainQuery<SeriesSummary[]>("seriesHere", "/api/tv/here", { failures: [], contains: { "": "series" } }),

@@ -8,7 +8,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { type ListPageName, listPages, pagePath, paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
-import { listNotices } from "#domain/notices.ts";
+import { listNotice } from "#domain/notices.ts";
 import { listFilters, listPageTitle, shownListPage } from "#features/browse/list-page.ts";
 import { UpcomingLink } from "#features/browse/upcoming-link.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
@@ -80,7 +80,7 @@ export default function SeriesListScreen() {
         </div>
       </div>
 
-      <QueryState query={list.query} failure={listNotices.series[name]} skeleton={<SeriesListSkeleton />}>
+      <QueryState query={list.query} failure={listNotice("series", name)} skeleton={<SeriesListSkeleton />}>
         {(first) =>
           first.items.length === 0 ? (
             <p className="text-muted">{emptyList}</p>

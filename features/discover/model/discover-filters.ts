@@ -3,6 +3,7 @@ import { movieGenres, seriesGenres } from "#domain/genre.ts";
 import { languageName } from "#domain/language.ts";
 import { limits } from "#domain/limits.ts";
 import { defaultRegion, regionName } from "#domain/region.ts";
+import { forNamedFields, type NamedField, namedFilters } from "./reference.ts";
 
 export const discoverSorts = ["popularity", "rating", "newest", "oldest", "title"] as const;
 export type DiscoverSort = (typeof discoverSorts)[number];
@@ -79,11 +80,7 @@ export const filterDefinitions = {
   certification: code("certification", (text) => certificationPattern.test(text)),
   /** ISO 3166-1, of the certification and of the streaming providers. */
   region: single<string>("region", defaultRegion, (text) => (regionName(text) === null ? null : text)),
-  keywords: ids("keyword"),
-  companies: ids("company"),
-  /** Series only. */
-  networks: ids("network"),
-  providers: ids("provider"),
+  ...forNamedFields(ids),
   /** Only what can be watched here. */
   here: flag("here"),
   /** Not what is still to be released. */
@@ -99,7 +96,7 @@ export type DiscoverFilters = { [Name in keyof typeof filterDefinitions]: Return
 export type FilterName = Exclude<keyof DiscoverFilters, "type" | "match" | "region" | "sort" | "page">;
 
 /** Those with ids, of which each is a filter of its own. */
-export type ListFilter = "genres" | "notGenres" | "keywords" | "companies" | "networks" | "providers";
+export type ListFilter = "genres" | "notGenres" | NamedField;
 
 export const readFilters = (search: URLSearchParams): DiscoverFilters =>
   Object.fromEntries(Object.entries(filterDefinitions).map(([name, { read }]) => [name, read(search)])) as DiscoverFilters;
@@ -121,7 +118,10 @@ export function normalFilters(filters: DiscoverFilters): DiscoverFilters {
   const { type } = filters;
   const genres = sortedOnce(filters.genres.filter((id) => isGenreOf(type, id)));
   const certification = type === "movies" ? filters.certification : null;
-  const providers = chosenOnce(filters.providers);
+  const named = forNamedFields((kind) => {
+    const filter = namedFilters[kind];
+    return "only" in filter && filter.only !== type ? [] : chosenOnce(filters[filter.field]);
+  });
   return {
     ...filters,
     genres,
@@ -130,10 +130,7 @@ export function normalFilters(filters: DiscoverFilters): DiscoverFilters {
     years: inOrder(filters.years),
     runtime: inOrder(filters.runtime),
     certification,
-    region: certification !== null || providers.length > 0 ? filters.region : defaultRegion,
-    keywords: chosenOnce(filters.keywords),
-    companies: chosenOnce(filters.companies),
-    networks: type === "tv" ? chosenOnce(filters.networks) : [],
-    providers,
+    region: certification !== null || named.providers.length > 0 ? filters.region : defaultRegion,
+    ...named,
   };
 }

@@ -6,7 +6,7 @@ import { type Query, query } from "#domain/query.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { discoverParameters } from "./discover-address.ts";
 import type { DiscoverFilters } from "./discover-filters.ts";
-import type { Reference, ReferenceQuery } from "./reference.ts";
+import { isFound, type Reference, type ReferenceQuery } from "./reference.ts";
 
 function discoverApiPath(filters: DiscoverFilters): string {
   const parameters = discoverParameters(filters);
@@ -15,8 +15,8 @@ function discoverApiPath(filters: DiscoverFilters): string {
   return withSearch(`/api/discover/${filters.type}`, parameters);
 }
 
-/** Keywords, companies and networks are the same everywhere. */
-const isRegional = ({ kind }: ReferenceQuery): boolean => kind === "provider" || kind === "certification";
+/** The others are the same everywhere. */
+const isRegional = ({ kind }: ReferenceQuery): boolean => kind === "certification" || isFound(kind, "in a region");
 
 function referencesApiPath(query: ReferenceQuery): string {
   const { kind, type, region, text, ids } = query;

@@ -1,8 +1,5 @@
-import { listNotices } from "#domain/notices.ts";
+import type { NamedList } from "#domain/addresses.ts";
 
-/** The lists that films and series have, by their names in addresses. */
-export type NamedList = keyof typeof listNotices.movies;
-export const namedLists = Object.keys(listNotices.movies) as NamedList[];
 type GenreList = `genre-${number}`;
 
 /** The lists that belong to one film or series. */

@@ -60,6 +60,8 @@ export const discoverForm = {
   regionOf: { movies: "بلد التصنيف العمري والبث", tv: "بلد البث" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "الكلمات المفتاحية", company: "الشركات", network: "الشبكات", provider: "خدمات البث" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "كلمة مفتاحية", company: "شركة", network: "شبكة", provider: "خدمة" },
   any: "الكل",
   atLeast: (value: number): string => `${number(value)} فأكثر`,
   /** In a type-ahead field. */

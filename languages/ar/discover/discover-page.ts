@@ -76,7 +76,5 @@ export const discoverPage = {
       return min === max ? minutes(min) : `من ${min} إلى ${minutesAfter(max)}`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "كلمة مفتاحية", company: "شركة", network: "شبكة", provider: "خدمة" },
   },
 };

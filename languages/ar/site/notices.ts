@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "لم يُحفظ على هذا ا�
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("تعذّر تحميل الأفلام الرائجة"),
-  popularMovies: error("تعذّر تحميل الأفلام الأكثر شعبية"),
-  topRatedMovies: error("تعذّر تحميل الأفلام الأعلى تقييمًا"),
+  "trending-movies": error("تعذّر تحميل الأفلام الرائجة"),
+  "popular-movies": error("تعذّر تحميل الأفلام الأكثر شعبية"),
+  "top-rated-movies": error("تعذّر تحميل الأفلام الأعلى تقييمًا"),
   movie: error("تعذّر تحميل تفاصيل الفيلم"),
   series: error("تعذّر تحميل تفاصيل المسلسل"),
   season: error("تعذّر تحميل تفاصيل الموسم"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "تم نسخ الرابط!", text: "الرابط الآن في الحافظة." },
   linkNotCopied: { title: "تعذّر النسخ", text: "لم يُنسخ الرابط. يُرجى إعادة المحاولة." },
   // Not in section 8's table.
-  trendingSeries: error("تعذّر تحميل المسلسلات الرائجة"),
-  popularSeries: error("تعذّر تحميل المسلسلات الأكثر شعبية"),
-  topRatedSeries: error("تعذّر تحميل المسلسلات الأعلى تقييمًا"),
+  "trending-series": error("تعذّر تحميل المسلسلات الرائجة"),
+  "popular-series": error("تعذّر تحميل المسلسلات الأكثر شعبية"),
+  "top-rated-series": error("تعذّر تحميل المسلسلات الأعلى تقييمًا"),
   discover: error("تعذّر تحميل القائمة"),
   upcoming: error("تعذّر تحميل الأفلام حسب موعد عرضها"),
   airing: error("تعذّر تحميل ما يُعرض على التلفزيون"),

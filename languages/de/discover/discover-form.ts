@@ -38,6 +38,8 @@ export const discoverForm = {
   regionOf: { movies: "Land für Altersfreigabe und Streaming", tv: "Land für Streaming" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Schlagwörter", company: "Produktionsfirmen", network: "Sender", provider: "Streamingdienste" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Schlagwort", company: "Produktionsfirma", network: "Sender", provider: "Dienst" },
   any: "Beliebig",
   atLeast: (value: number): string => `Ab ${number(value)}`,
   /** In a type-ahead field. */

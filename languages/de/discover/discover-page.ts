@@ -67,7 +67,5 @@ export const discoverPage = {
       return max === null ? `Mindestens ${min}\u00a0Min.` : `${min} bis ${max}\u00a0Min.`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Schlagwort", company: "Produktionsfirma", network: "Sender", provider: "Dienst" },
   },
 };

@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "Nicht auf diesem Gerät gespeiche
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("Die angesagten Filme konnten nicht geladen werden"),
-  popularMovies: error("Die beliebten Filme konnten nicht geladen werden"),
-  topRatedMovies: error("Die bestbewerteten Filme konnten nicht geladen werden"),
+  "trending-movies": error("Die angesagten Filme konnten nicht geladen werden"),
+  "popular-movies": error("Die beliebten Filme konnten nicht geladen werden"),
+  "top-rated-movies": error("Die bestbewerteten Filme konnten nicht geladen werden"),
   movie: error("Die Angaben zum Film konnten nicht geladen werden"),
   series: error("Die Angaben zur Serie konnten nicht geladen werden"),
   season: error("Die Angaben zur Staffel konnten nicht geladen werden"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "Link kopiert!", text: "Der Link ist jetzt in deiner Zwischenablage." },
   linkNotCopied: { title: "Kopieren fehlgeschlagen", text: "Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal." },
   // Not in section 8's table.
-  trendingSeries: error("Die angesagten Serien konnten nicht geladen werden"),
-  popularSeries: error("Die beliebten Serien konnten nicht geladen werden"),
-  topRatedSeries: error("Die bestbewerteten Serien konnten nicht geladen werden"),
+  "trending-series": error("Die angesagten Serien konnten nicht geladen werden"),
+  "popular-series": error("Die beliebten Serien konnten nicht geladen werden"),
+  "top-rated-series": error("Die bestbewerteten Serien konnten nicht geladen werden"),
   discover: error("Die Liste konnte nicht geladen werden"),
   upcoming: error("Die Filmstarts konnten nicht geladen werden"),
   airing: error("Das Fernsehprogramm konnte nicht geladen werden"),

@@ -36,6 +36,8 @@ export const discoverForm = {
   regionOf: { movies: "Country of certification and streaming", tv: "Country of streaming" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Keywords", company: "Companies", network: "Networks", provider: "Streaming services" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Keyword", company: "Company", network: "Network", provider: "Service" },
   any: "Any",
   atLeast: (value: number): string => `${countText(value)} or more`,
   /** In a type-ahead field. */

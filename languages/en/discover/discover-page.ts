@@ -68,7 +68,5 @@ export const discoverPage = {
       return max === null ? `At least ${min} min` : `${min} to ${max} min`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Keyword", company: "Company", network: "Network", provider: "Service" },
   },
 };

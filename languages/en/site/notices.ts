@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "Not saved on this device", text }
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("Failed to load trending movies"),
-  popularMovies: error("Failed to load popular movies"),
-  topRatedMovies: error("Failed to load top rated movies"),
+  "trending-movies": error("Failed to load trending movies"),
+  "popular-movies": error("Failed to load popular movies"),
+  "top-rated-movies": error("Failed to load top rated movies"),
   movie: error("Unable to load movie details"),
   series: error("Unable to load TV series details"),
   season: error("Unable to load season details"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "Link copied!", text: "The link has been copied to your clipboard." },
   linkNotCopied: { title: "Failed to copy", text: "Could not copy the link. Please try again." },
   // Not in section 8's table.
-  trendingSeries: error("Failed to load trending TV series"),
-  popularSeries: error("Failed to load popular TV series"),
-  topRatedSeries: error("Failed to load top rated TV series"),
+  "trending-series": error("Failed to load trending TV series"),
+  "popular-series": error("Failed to load popular TV series"),
+  "top-rated-series": error("Failed to load top rated TV series"),
   discover: error("Failed to load the list"),
   upcoming: error("Failed to load films by their release"),
   airing: error("Failed to load what is on TV"),

@@ -38,6 +38,8 @@ export const discoverForm = {
   regionOf: { movies: "País de la clasificación y del streaming", tv: "País del streaming" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Palabras clave", company: "Productoras", network: "Cadenas", provider: "Servicios de streaming" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Palabra clave", company: "Productora", network: "Cadena", provider: "Servicio" },
   any: "Cualquiera",
   atLeast: (value: number): string => `${number(value)} o más`,
   /** In a type-ahead field. */

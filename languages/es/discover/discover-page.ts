@@ -66,7 +66,5 @@ export const discoverPage = {
       return max === null ? `Al menos ${min}\u00a0min` : `De ${min} a ${max}\u00a0min`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Palabra clave", company: "Productora", network: "Cadena", provider: "Servicio" },
   },
 };

@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "No guardado en este dispositivo",
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("No se han podido cargar las películas en tendencia"),
-  popularMovies: error("No se han podido cargar las películas populares"),
-  topRatedMovies: error("No se han podido cargar las películas mejor valoradas"),
+  "trending-movies": error("No se han podido cargar las películas en tendencia"),
+  "popular-movies": error("No se han podido cargar las películas populares"),
+  "top-rated-movies": error("No se han podido cargar las películas mejor valoradas"),
   movie: error("No se han podido cargar los datos de la película"),
   series: error("No se han podido cargar los datos de la serie"),
   season: error("No se han podido cargar los datos de la temporada"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "¡Enlace copiado!", text: "El enlace se ha copiado en el portapapeles." },
   linkNotCopied: { title: "Error al copiar", text: "No se ha podido copiar el enlace. Inténtalo de nuevo." },
   // Not in section 8's table.
-  trendingSeries: error("No se han podido cargar las series en tendencia"),
-  popularSeries: error("No se han podido cargar las series populares"),
-  topRatedSeries: error("No se han podido cargar las series mejor valoradas"),
+  "trending-series": error("No se han podido cargar las series en tendencia"),
+  "popular-series": error("No se han podido cargar las series populares"),
+  "top-rated-series": error("No se han podido cargar las series mejor valoradas"),
   discover: error("No se ha podido cargar la lista"),
   upcoming: error("No se han podido cargar los estrenos"),
   airing: error("No se ha podido cargar lo que se emite en televisión"),

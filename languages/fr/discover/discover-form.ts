@@ -43,6 +43,8 @@ export const discoverForm = {
   regionOf: { movies: "Pays pour la classification et le streaming", tv: "Pays pour le streaming" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Mots-clés", company: "Sociétés de production", network: "Diffuseurs", provider: "Services de streaming" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Mot-clé", company: "Société de production", network: "Diffuseur", provider: "Service" },
   any: "Peu importe",
   atLeast: (value: number): string => `${number(value)} et plus`,
   /** In a type-ahead field. */

@@ -109,7 +109,5 @@ export const discoverPage = {
       return max === null ? `${min}\u00a0min au moins` : `De ${min} à ${max}\u00a0min`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Mot-clé", company: "Société de production", network: "Diffuseur", provider: "Service" },
   },
 };

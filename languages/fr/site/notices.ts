@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "Non enregistré sur cet appareil"
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("Impossible de charger les films tendance"),
-  popularMovies: error("Impossible de charger les films populaires"),
-  topRatedMovies: error("Impossible de charger les films les mieux notés"),
+  "trending-movies": error("Impossible de charger les films tendance"),
+  "popular-movies": error("Impossible de charger les films populaires"),
+  "top-rated-movies": error("Impossible de charger les films les mieux notés"),
   movie: error("Impossible de charger les détails du film"),
   series: error("Impossible de charger les détails de la série"),
   season: error("Impossible de charger les détails de la saison"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "Lien copié\u202f!", text: "Le lien est dans ton presse-papiers." },
   linkNotCopied: { title: "Échec de la copie", text: "Impossible de copier le lien. Réessaie." },
   // Not in section 8's table.
-  trendingSeries: error("Impossible de charger les séries tendance"),
-  popularSeries: error("Impossible de charger les séries populaires"),
-  topRatedSeries: error("Impossible de charger les séries les mieux notées"),
+  "trending-series": error("Impossible de charger les séries tendance"),
+  "popular-series": error("Impossible de charger les séries populaires"),
+  "top-rated-series": error("Impossible de charger les séries les mieux notées"),
   discover: error("Impossible de charger la liste"),
   upcoming: error("Impossible de charger les films par date de sortie"),
   airing: error("Impossible de charger le programme de la télévision"),

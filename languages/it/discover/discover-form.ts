@@ -41,6 +41,8 @@ export const discoverForm = {
   regionOf: { movies: "Paese per fascia d’età e streaming", tv: "Paese per lo streaming" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Parole chiave", company: "Case di produzione", network: "Emittenti", provider: "Servizi di streaming" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Parola chiave", company: "Casa di produzione", network: "Emittente", provider: "Servizio" },
   any: "Qualsiasi",
   atLeast: (value: number): string => `Da ${number(value)} in su`,
   /** In a type-ahead field. */

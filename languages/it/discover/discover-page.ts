@@ -108,7 +108,5 @@ export const discoverPage = {
       return max === null ? `Almeno ${min}\u00a0min` : `${min}–${max}\u00a0min`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Parola chiave", company: "Casa di produzione", network: "Emittente", provider: "Servizio" },
   },
 };

@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "Non salvato su questo dispositivo
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("Impossibile caricare i film del momento"),
-  popularMovies: error("Impossibile caricare i film popolari"),
-  topRatedMovies: error("Impossibile caricare i migliori film"),
+  "trending-movies": error("Impossibile caricare i film del momento"),
+  "popular-movies": error("Impossibile caricare i film popolari"),
+  "top-rated-movies": error("Impossibile caricare i migliori film"),
   movie: error("Impossibile caricare i dettagli del film"),
   series: error("Impossibile caricare i dettagli della serie TV"),
   season: error("Impossibile caricare i dettagli della stagione"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "Link copiato!", text: "Il link è stato copiato negli appunti." },
   linkNotCopied: { title: "Copia non riuscita", text: "Impossibile copiare il link. Riprova." },
   // Not in section 8's table.
-  trendingSeries: error("Impossibile caricare le serie TV del momento"),
-  popularSeries: error("Impossibile caricare le serie TV popolari"),
-  topRatedSeries: error("Impossibile caricare le migliori serie TV"),
+  "trending-series": error("Impossibile caricare le serie TV del momento"),
+  "popular-series": error("Impossibile caricare le serie TV popolari"),
+  "top-rated-series": error("Impossibile caricare le migliori serie TV"),
   discover: error("Impossibile caricare l’elenco"),
   upcoming: error("Impossibile caricare i film per data di uscita"),
   airing: error("Impossibile caricare le serie in TV"),

@@ -35,6 +35,8 @@ export const discoverForm = {
   regionOf: { movies: "年齢区分と配信の国", tv: "配信の国" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "キーワード", company: "製作会社", network: "放送・配信元", provider: "配信サービス" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "キーワード", company: "製作会社", network: "放送・配信元", provider: "サービス" },
   any: "指定なし",
   atLeast: (value: number): string => `${number(value)}以上`,
   /** In a type-ahead field. */

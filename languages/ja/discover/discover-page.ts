@@ -68,7 +68,5 @@ export const discoverPage = {
       return max === null ? `${min}分以上` : `${min}〜${max}分`;
     },
     certification: (name: string, country: string): string => `${name}（${country}）`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "キーワード", company: "製作会社", network: "放送・配信元", provider: "サービス" },
   },
 };

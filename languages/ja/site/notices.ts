@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "この端末に保存できませ
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("話題の映画を読み込めませんでした"),
-  popularMovies: error("人気の映画を読み込めませんでした"),
-  topRatedMovies: error("高評価の映画を読み込めませんでした"),
+  "trending-movies": error("話題の映画を読み込めませんでした"),
+  "popular-movies": error("人気の映画を読み込めませんでした"),
+  "top-rated-movies": error("高評価の映画を読み込めませんでした"),
   movie: error("映画の詳細を読み込めませんでした"),
   series: error("シリーズの詳細を読み込めませんでした"),
   season: error("シーズンの詳細を読み込めませんでした"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "リンクをコピーしました！", text: "リンクがクリップボードにコピーされました。" },
   linkNotCopied: { title: "コピーできませんでした", text: "リンクをコピーできませんでした。もう一度試してください。" },
   // Not in section 8's table.
-  trendingSeries: error("話題のシリーズを読み込めませんでした"),
-  popularSeries: error("人気のシリーズを読み込めませんでした"),
-  topRatedSeries: error("高評価のシリーズを読み込めませんでした"),
+  "trending-series": error("話題のシリーズを読み込めませんでした"),
+  "popular-series": error("人気のシリーズを読み込めませんでした"),
+  "top-rated-series": error("高評価のシリーズを読み込めませんでした"),
   discover: error("一覧を読み込めませんでした"),
   upcoming: error("公開日別の映画を読み込めませんでした"),
   airing: error("テレビ放送のシリーズを読み込めませんでした"),

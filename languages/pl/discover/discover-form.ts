@@ -41,6 +41,8 @@ export const discoverForm = {
   regionOf: { movies: "Kraj dla kategorii wiekowej i platform", tv: "Kraj dla platform" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Słowa kluczowe", company: "Wytwórnie", network: "Stacje", provider: "Platformy" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Słowo kluczowe", company: "Wytwórnia", network: "Stacja", provider: "Platforma" },
   any: "Bez znaczenia",
   atLeast: (value: number): string => `Od ${decimalText(number(value))}`,
   /** In a type-ahead field. */

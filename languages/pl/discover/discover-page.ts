@@ -107,7 +107,5 @@ export const discoverPage = {
       return max === null ? `Co najmniej ${min}\u00a0min` : `${min}–${max}\u00a0min`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Słowo kluczowe", company: "Wytwórnia", network: "Stacja", provider: "Platforma" },
   },
 };

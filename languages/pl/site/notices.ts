@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "Nie zapisano na tym urządzeniu",
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("Nie udało się wczytać filmów na czasie"),
-  popularMovies: error("Nie udało się wczytać popularnych filmów"),
-  topRatedMovies: error("Nie udało się wczytać najlepiej ocenianych filmów"),
+  "trending-movies": error("Nie udało się wczytać filmów na czasie"),
+  "popular-movies": error("Nie udało się wczytać popularnych filmów"),
+  "top-rated-movies": error("Nie udało się wczytać najlepiej ocenianych filmów"),
   movie: error("Nie udało się wczytać informacji o filmie"),
   series: error("Nie udało się wczytać informacji o serialu"),
   season: error("Nie udało się wczytać informacji o sezonie"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "Link skopiowany!", text: "Link jest już w schowku." },
   linkNotCopied: { title: "Kopiowanie nie powiodło się", text: "Nie udało się skopiować linku. Spróbuj ponownie." },
   // Not in section 8's table.
-  trendingSeries: error("Nie udało się wczytać seriali na czasie"),
-  popularSeries: error("Nie udało się wczytać popularnych seriali"),
-  topRatedSeries: error("Nie udało się wczytać najlepiej ocenianych seriali"),
+  "trending-series": error("Nie udało się wczytać seriali na czasie"),
+  "popular-series": error("Nie udało się wczytać popularnych seriali"),
+  "top-rated-series": error("Nie udało się wczytać najlepiej ocenianych seriali"),
   discover: error("Nie udało się wczytać listy"),
   upcoming: error("Nie udało się wczytać premier filmowych"),
   airing: error("Nie udało się wczytać seriali w telewizji"),

@@ -38,6 +38,8 @@ export const discoverForm = {
   regionOf: { movies: "País da classificação e do streaming", tv: "País do streaming" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Palavras-chave", company: "Produtoras", network: "Canais", provider: "Serviços de streaming" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Palavra-chave", company: "Produtora", network: "Canal", provider: "Serviço" },
   /** Of nouns of either gender. */
   any: "Qualquer",
   atLeast: (value: number): string => `${number(value)} ou mais`,

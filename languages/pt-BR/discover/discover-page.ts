@@ -86,7 +86,5 @@ export const discoverPage = {
       return max === null ? `No mínimo ${min}\u00a0min` : `${min} a ${max}\u00a0min`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Palavra-chave", company: "Produtora", network: "Canal", provider: "Serviço" },
   },
 };

@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "Não foi salvo neste dispositivo"
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("Não foi possível carregar os filmes em alta"),
-  popularMovies: error("Não foi possível carregar os filmes populares"),
-  topRatedMovies: error("Não foi possível carregar os filmes mais bem avaliados"),
+  "trending-movies": error("Não foi possível carregar os filmes em alta"),
+  "popular-movies": error("Não foi possível carregar os filmes populares"),
+  "top-rated-movies": error("Não foi possível carregar os filmes mais bem avaliados"),
   movie: error("Não foi possível carregar os detalhes do filme"),
   series: error("Não foi possível carregar os detalhes da série"),
   season: error("Não foi possível carregar os detalhes da temporada"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "Link copiado!", text: "O link foi copiado para a área de transferência." },
   linkNotCopied: { title: "Falha ao copiar", text: "Não foi possível copiar o link. Tente de novo." },
   // Not in section 8's table.
-  trendingSeries: error("Não foi possível carregar as séries em alta"),
-  popularSeries: error("Não foi possível carregar as séries populares"),
-  topRatedSeries: error("Não foi possível carregar as séries mais bem avaliadas"),
+  "trending-series": error("Não foi possível carregar as séries em alta"),
+  "popular-series": error("Não foi possível carregar as séries populares"),
+  "top-rated-series": error("Não foi possível carregar as séries mais bem avaliadas"),
   discover: error("Não foi possível carregar a lista"),
   upcoming: error("Não foi possível carregar as estreias de filmes"),
   airing: error("Não foi possível carregar o que passa na TV"),

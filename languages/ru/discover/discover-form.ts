@@ -40,6 +40,8 @@ export const discoverForm = {
   regionOf: { movies: "Страна для возрастного рейтинга и стриминга", tv: "Страна для стриминга" } satisfies Record<DiscoverType, string>,
   /** Fields for what has a name in the film database. */
   named: { keyword: "Ключевые слова", company: "Кинокомпании", network: "Каналы", provider: "Стриминговые сервисы" },
+  /** Where the film database does not say the name. */
+  unnamed: { keyword: "Ключевое слово", company: "Кинокомпания", network: "Канал", provider: "Сервис" },
   /** Of fields of any gender. */
   any: "Не важно",
   atLeast: (value: number): string => `От ${number(value)}`,

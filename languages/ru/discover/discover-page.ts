@@ -65,7 +65,5 @@ export const discoverPage = {
       return max === null ? `От ${min}\u00a0мин` : `${min}–${max}\u00a0мин`;
     },
     certification: (name: string, country: string): string => `${name} (${country})`,
-    /** Where the film database does not say the name. */
-    unnamed: { keyword: "Ключевое слово", company: "Кинокомпания", network: "Канал", provider: "Сервис" },
   },
 };

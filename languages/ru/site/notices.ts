@@ -5,9 +5,9 @@ const notStored = (text: string) => ({ title: "Не сохранено на эт
 
 /** The messages of specification.md, section 8, and those of parts that it does not name. */
 export const notices = {
-  trendingMovies: error("Не удалось загрузить фильмы в тренде"),
-  popularMovies: error("Не удалось загрузить популярные фильмы"),
-  topRatedMovies: error("Не удалось загрузить лучшие фильмы"),
+  "trending-movies": error("Не удалось загрузить фильмы в тренде"),
+  "popular-movies": error("Не удалось загрузить популярные фильмы"),
+  "top-rated-movies": error("Не удалось загрузить лучшие фильмы"),
   movie: error("Не удалось загрузить сведения о фильме"),
   series: error("Не удалось загрузить сведения о сериале"),
   season: error("Не удалось загрузить сведения о сезоне"),
@@ -18,9 +18,9 @@ export const notices = {
   linkCopied: { title: "Ссылка скопирована!", text: "Ссылка теперь в буфере обмена." },
   linkNotCopied: { title: "Не удалось скопировать", text: "Скопировать ссылку не получилось. Попробуй ещё раз." },
   // Not in section 8's table.
-  trendingSeries: error("Не удалось загрузить сериалы в тренде"),
-  popularSeries: error("Не удалось загрузить популярные сериалы"),
-  topRatedSeries: error("Не удалось загрузить лучшие сериалы"),
+  "trending-series": error("Не удалось загрузить сериалы в тренде"),
+  "popular-series": error("Не удалось загрузить популярные сериалы"),
+  "top-rated-series": error("Не удалось загрузить лучшие сериалы"),
   discover: error("Не удалось загрузить список"),
   upcoming: error("Не удалось загрузить фильмы по дате выхода"),
   airing: error("Не удалось загрузить сериалы на ТВ"),
