@@ -11,7 +11,7 @@ const page: PlayerDocument = {
   language: "en",
   words: wordsOf("en"),
   wordFiles: ["/assets/text.js", "/assets/en-player.js"],
-  assets: { script: "/assets/player.js", style: "/assets/player.css", hls: "/assets/hls.mjs" },
+  assets: { script: "/assets/player.js", imports: ["/assets/messages.js"], style: "/assets/player.css", hls: "/assets/hls.mjs" },
   siteName: "Matinee",
   isSample: false,
 };
@@ -37,7 +37,7 @@ describe("playerDocument", () => {
     const names = Array.from(found.querySelectorAll("[aria-label], [data-tip]"), (one) => one.getAttribute("aria-label") ?? one.getAttribute("data-tip"));
     expect(names.filter((name) => /^[A-Z][a-z]+/.test(name ?? ""))).toEqual([]);
     const preloaded = Array.from(found.querySelectorAll("link[rel=modulepreload]"), (link) => link.getAttribute("href"));
-    expect([preloaded, found.querySelector("main")?.dataset.words]).toEqual([["/assets/text.js", "/assets/en-player.js"], "/assets/en-player.js"]);
+    expect([preloaded, found.querySelector("main")?.dataset.words]).toEqual([["/assets/messages.js", "/assets/text.js", "/assets/en-player.js"], "/assets/en-player.js"]);
   });
 
   it("says whether it plays the sample film", () => {
@@ -80,7 +80,7 @@ describe("playerDocument", () => {
       sources: [{ url: nasty, type: nasty }],
       captions: [{ url: nasty, lang: nasty, label: nasty }],
       poster: nasty,
-      assets: { script: nasty, style: nasty, hls: nasty },
+      assets: { script: nasty, imports: [nasty], style: nasty, hls: nasty },
     });
     expect(found.scripts).toHaveLength(1);
     expect(found.title).toContain(nasty);
@@ -100,6 +100,6 @@ describe("playerDocument", () => {
   });
 
   it("has no stylesheet in development", () => {
-    expect(parsed({ assets: { script: "/src.ts", style: null, hls: null } }).querySelector('link[rel="stylesheet"]')).toBeNull();
+    expect(parsed({ assets: { script: "/src.ts", imports: [], style: null, hls: null } }).querySelector('link[rel="stylesheet"]')).toBeNull();
   });
 });

@@ -18,8 +18,8 @@ export type PlayerDocument = Omit<PlayerFilm, "sources"> & {
   subject: VideoSubject;
   /** Addresses of what the film's playlist needs first. */
   first?: readonly string[];
-  /** Addresses of the built files. In development `style` is `null`, because the script imports it. `hls`: what plays playlists. */
-  assets: { script: string; style: string | null; hls: string | null };
+  /** Addresses of the built files. In development `style` is `null`, because the script imports it. `imports`: what the script imports. `hls`: what plays playlists. */
+  assets: { script: string; imports: string[]; style: string | null; hls: string | null };
   language: Language;
   words: Pick<Words, "player" | "site">;
   /** The file of the player's words, after those that it imports. */
@@ -46,7 +46,7 @@ export function playerDocument(page: PlayerDocument): string {
 <title>${escapeHtml(`${name} · ${siteName}`)}</title>
 ${assets.style === null ? "" : `<link rel="stylesheet" href="${escapeHtml(assets.style)}">`}
 <script type="module" src="${escapeHtml(assets.script)}"></script>
-${[...wordFiles, ...(isByHls && assets.hls ? [assets.hls] : [])].map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`).join("")}
+${[...assets.imports, ...wordFiles, ...(isByHls && assets.hls ? [assets.hls] : [])].map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`).join("")}
 </head>
 <body>
 <main class="stage" data-stage data-server="${escapeHtml(serverId)}" data-words="${escapeHtml(wordFiles.at(-1) ?? "")}"${own === undefined ? "" : ownFilmAttributes(page, own)}${publicFilm === undefined ? "" : ` data-public-film="${escapeHtml(JSON.stringify(publicFilm))}"`}>

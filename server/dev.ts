@@ -32,7 +32,7 @@ const assets = {
   // Browsers drop the worker that they have from a build at this address.
   worker: null,
   offline: { script: "/app/entry.offline.ts", files: () => [] },
-  player: { script: "/player/player.client.ts", style: null, hls: null },
+  player: { script: "/player/player.client.ts", imports: [], style: null, hls: null },
 };
 
 const { readEnv } = (await vite.ssrLoadModule("/server/config/env.ts")) as typeof import("./config/env.ts");

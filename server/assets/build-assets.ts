@@ -39,8 +39,8 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): { 
 
 const assetUrl = (file: string): string => `/${file}`;
 
-/** Of the player's page. `hls`: the script that plays playlists; `null` in development. */
-type PlayerAssets = { script: string; style: string | null; hls: string | null };
+/** Of the player's page. `imports`: what its script imports. `hls`: the script that plays playlists; `null` in development. */
+type PlayerAssets = { script: string; imports: string[]; style: string | null; hls: string | null };
 /** `worker`: the service worker's script; `null` where browsers have none. */
 export type BuildAssets = PageAssets & { player: PlayerAssets; worker: string | null; offline: OfflineAssets };
 
@@ -50,6 +50,7 @@ function playerAssets(manifest: Manifest): PlayerAssets {
   const { scripts, styles } = filesOf(manifest, playerName);
   return {
     script: assetUrl(scripts.at(-1) ?? ""),
+    imports: scripts.slice(0, -1).map(assetUrl),
     style: styles[0] ? assetUrl(styles[0]) : null,
     hls: manifest[hlsName] ? assetUrl(manifest[hlsName].file) : null,
   };

@@ -156,7 +156,7 @@ function mountData(app: Hono, deps: AppDeps, json: CachedJson, headers: Headers[
 export function createApp(deps: AppDeps): Hono {
   const { media, library, publicFilms, catalog, placeholders, cache, admission, workQueue, assets, root, inventory, onError, clientLimits, takedown } = deps;
   const { pageDeadlineMs, apiDeadlineMs } = deps;
-  const playerFiles = [assets.player.script, assets.player.style].flatMap((file) => file ?? []);
+  const playerFiles = [assets.player.script, ...assets.player.imports, assets.player.style].flatMap((file) => file ?? []);
   const site: PublicSite = { ...deps.site, playerFiles, ...(assets.worker !== null && { worksOffline: true }) };
   const headers = headersFor(deps);
   const app = new Hono();

@@ -121,7 +121,7 @@ describe("in another language", () => {
   test("a page frames it, without script too, and fetches its words before the press", async () => {
     const { page, html } = await readPage(await get("/de/movie/19"));
     expect(page.querySelector("noscript")?.innerHTML).toContain(`src="${address}"`);
-    expect(html).toContain('"playerFiles":["/assets/player.js","/assets/text.js","/assets/de-player.js"]');
+    expect(html).toContain('"playerFiles":["/assets/player.js","/assets/messages.js","/assets/text.js","/assets/de-player.js"]');
     expect((await readPage(await get("/movie/19"))).page.querySelector("noscript")?.innerHTML).toContain('src="/player/2embed/movie/19"');
   });
 

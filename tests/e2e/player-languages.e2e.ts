@@ -20,7 +20,7 @@ async function openPlayerIn(page: Page, language: Extract<Language, "de" | "ar">
   const { file = "", css: [style = ""] = [] } = manifest["player/player.client.ts"] ?? {};
   const html = playerDocument({
     ...{ serverId: "2embed", subject: { kind: "movie", id: 19 }, ...sampleFilm("/player/media", language), siteName: "Matinee", isSample: true },
-    assets: { script: `/${file}`, style: `/${style}`, hls: null },
+    assets: { script: `/${file}`, imports: [], style: `/${style}`, hls: null },
     ...{ language, words: words[language], wordFiles: [`/${manifest[`languages/${language}/player.ts`]?.file}`] },
   });
   await page.route("**/player/2embed/movie/19", async (route) => route.fulfill({ response: await route.fetch(), body: html }));

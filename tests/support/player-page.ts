@@ -13,7 +13,7 @@ export function openPlayerPage(options: Partial<Options> = {}): PlayerPage {
     serverId: "2embed",
     subject: { kind: "movie", id: 19 },
     ...sampleFilm("/player/media", spoken.language),
-    assets: { script: "", style: null, hls: null },
+    assets: { script: "", imports: [], style: null, hls: null },
     siteName: "Matinee",
     isSample: true,
     wordFiles: [],

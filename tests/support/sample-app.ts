@@ -26,7 +26,7 @@ export const sampleAssets: AppDeps["assets"] = {
   playerWords: {},
   worker: null,
   offline: { script: "/assets/offline.js", files: () => ["/assets/list.js"] },
-  player: { script: "/assets/player.js", style: null, hls: "/assets/hls.mjs" },
+  player: { script: "/assets/player.js", imports: ["/assets/messages.js"], style: null, hls: "/assets/hls.mjs" },
 };
 
 type SampleAppOptions = Partial<Omit<AppDeps, "cache" | "onError">> & {
