@@ -9,10 +9,11 @@ const importedBy = (file: string): string[] =>
     ([, name]) => `/assets/${name}`,
   );
 
-test("a document names all scripts that the entry imports, so that none waits for another", () => {
-  const { entry, imports } = readBuildAssets(projectRoot);
-  expect(importedBy(entry).length).toBeGreaterThan(1);
-  for (const script of [entry, ...imports]) expect(importedBy(script).filter((file) => !imports.includes(file))).toEqual([]);
+test.each(["page", "player"] as const)("a document names all scripts that its own imports, so that none waits for another: %s", (kind) => {
+  const assets = readBuildAssets(projectRoot);
+  const [own, imports] = kind === "page" ? [assets.entry, assets.imports] : [assets.player.script, assets.player.imports];
+  expect(importedBy(own).length).toBeGreaterThan(0);
+  for (const script of [own, ...imports]) expect(importedBy(script).filter((file) => !imports.includes(file))).toEqual([]);
 });
 
 test("the offline page's script needs no other file, and no page runs it", () => {
