@@ -5,6 +5,7 @@ import type { TitleKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
 import type { ComingDay } from "#features/saved/model/coming-day.ts";
 import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
+import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -101,6 +102,28 @@ describe("a calendar's subscription", () => {
     const response = await setUp(titles).get(`/calendar.ics?${search}`);
     expect([response.status, response.headers.get("cache-control"), titles.mock.calls]).toEqual([400, "no-store", []]);
     expect(await response.text()).toMatch(/^(?:titles: must be 1 to 60 ids|region: must be the code)/);
+  });
+
+  test("of ten thousand hostile addresses is 400, without a read", async () => {
+    const titles = vi.fn(stored);
+    const { get } = setUp(titles);
+    const noise = ["%00", "..%2f", "'\"><script>", "\u202e", "9".repeat(12), "-1", "movie:0", "movie:1.", "tv:1:", "%ff", "a".repeat(300), "tv:1,tv:x"];
+    const shapes = [(text: string) => `titles=${text}`, (text: string) => `titles=tv:7,${text}`, (text: string) => `titles=tv:7&region=${text}`];
+    const statuses = new Set<number>();
+    for (let index = 0; index < 10_000; index++) {
+      const language = index % 2 === 0 ? "" : "/de";
+      statuses.add((await get(`${language}/calendar.ics?${shapes[index % shapes.length]?.(`${noise[index % noise.length]}x${index}`)}`)).status);
+    }
+    expect([[...statuses].toSorted((a, b) => a - b), titles.mock.calls]).toEqual([[400, 429], []]);
+  });
+
+  test("does not name a blocked title", async () => {
+    const takedown = { has: (kind: string, id: number) => kind === "movies" && id === 1, version: () => "1" };
+    const movie: Catalog["movie"] = async (id) => sampleMovie(id, { release_date: "2099-03-05" });
+    const { get } = sampleApp({ takedown, catalog: filteredCatalog(sampleCatalog({ movie }), takedown) });
+    const text = await (await get("/calendar.ics?titles=movie:1,movie:2")).text();
+    expect(eventsOf(text).map(({ uid }) => uid)).toEqual(["movie-2-release@matinee.example"]);
+    expect(text).not.toContain("Film 1");
   });
 
   test("that fails is an uncached 503", async () => {

@@ -2,6 +2,7 @@ import { parseFeed } from "@rowanmanning/feed-parser";
 import { JSDOM } from "jsdom";
 import { describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#features/catalog.ts";
+import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { failingCatalog, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
@@ -101,6 +102,19 @@ describe("RSS", () => {
     const feed = parseFeed(await (await setUp().get("/feeds/rss/shared?titles=movie:1,tv:1,movie:2")).text());
     expect(feed.items.map(({ url }) => url)).toEqual(["https://www.imdb.com/title/tt0017136/", "https://www.imdb.com/title/tt0006206/"]);
   });
+});
+
+test("a blocked title leaves every form", async () => {
+  const takedown = { has: (kind: string, id: number) => ["movies", "series"].includes(kind) && id === 1, version: () => "1" };
+  const { get } = sampleApp({ takedown, catalog: filteredCatalog(sampleCatalog(), takedown) });
+  const shared = "shared?titles=movie:1,movie:2,tv:1,tv:2";
+  const pages = { atom: ["discover", "upcoming", "airing", "collection/1", shared], rss: ["discover?type=tv", "upcoming?list=soon", "airing", shared] };
+  const lists = { radarr: ["discover", "upcoming", shared], sonarr: ["discover?type=tv", "airing", shared] };
+  for (const [form, paths] of Object.entries({ ...pages, ...lists }))
+    for (const path of paths) {
+      const text = await (await get(`/feeds/${form}/${path}`)).text();
+      expect([form, path, /(?:Film|Series) 2\b/.test(text), /(?:Film|Series) 1\b/.test(text)]).toEqual([form, path, true, false]);
+    }
 });
 
 test("the notice of the provider's terms stands in feeds of its data alone", async () => {

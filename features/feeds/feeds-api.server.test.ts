@@ -133,6 +133,9 @@ describe("the address of a feed", () => {
       (text: string) => `/feeds/atom/discover?utm=${text}`,
       (text: string) => `/feeds/atom/shared?titles=${text}`,
       (text: string) => `/feeds/atom/collection/${text}`,
+      (text: string) => `/feeds/radarr/actor/${text}`,
+      (text: string) => `/feeds/sonarr/discover?type=tv&utm=${text}`,
+      (text: string) => `/feeds/rss/airing?day=${text}`,
     ];
     const statuses = new Set<number>();
     for (let index = 0; index < 10_000; index++) {

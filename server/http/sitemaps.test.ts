@@ -76,6 +76,12 @@ describe("the sitemap", () => {
     ]);
   });
 
+  test("lists what is in cinemas, comes to them and comes to homes", async () => {
+    const listed = await addressesIn(await sampleApp().get("/sitemaps/pages.xml"));
+    const releases = listed.map((address) => address.slice(origin.length)).filter((path) => path.startsWith(paths.upcoming));
+    expect(releases).toEqual(["/upcoming", "/upcoming?list=soon", "/upcoming?list=home"]);
+  });
+
   test("is well-formed XML for hostile titles", async () => {
     const { get } = sampleApp({ inventory: sampleInventory(pages) });
     expect(await addressesIn(await get("/sitemaps/movies-1.xml"))).toEqual([`${origin}/movie/1-film-1`, `${origin}/movie/2-loc-script`]);

@@ -6,6 +6,7 @@ import type { PublicSite } from "#domain/site.ts";
 import { type TakedownList, takedownKindOf } from "#domain/takedown.ts";
 import { discoverPath } from "#features/discover/model/discover-address.ts";
 import { listedFilters } from "#features/discover/model/discover-pages.ts";
+import { indexedReleasePaths } from "#features/upcoming/model/release-choice.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "#server/request/cached-response.ts";
 import { pagesSitemapPath, parseSitemapPartPath, type SitemapPart, sitemapPartPath, sitemapPath } from "./crawler-paths.ts";
@@ -36,10 +37,10 @@ async function sitemapIndex({ site, inventory }: SitemapDeps): Promise<string> {
   return sitemapIndexXml((await Promise.all(parts)).flat().map((path) => site.origin + path));
 }
 
-/** Pages without an id, Discover's genres among them. They have the same paths in all languages. */
+/** Pages without an id, Discover's genres and the lists of releases among them. They have the same paths in all languages. */
 async function pagesSitemap({ site, inventory }: SitemapDeps, language: Language): Promise<string> {
   const discover = await Promise.all((["movies", "tv"] as const).map(async (type) => listedFilters(type, await inventory.genres(type)).map(discoverPath)));
-  return urlSetXml(site, language, [...indexedPaths, ...discover.flat()].map(inAllLanguages));
+  return urlSetXml(site, language, [...new Set([...indexedPaths, ...indexedReleasePaths, ...discover.flat()])].map(inAllLanguages));
 }
 
 /** Returns `null` for a part past the end. Leaves out blocked titles and people. */

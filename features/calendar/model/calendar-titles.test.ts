@@ -3,6 +3,7 @@ import { limits } from "#domain/limits.ts";
 import { episodeKey, movieKey } from "#domain/title-key.ts";
 import { withSaved } from "#features/saved/model/list-changes.ts";
 import { listDocument } from "#features/saved/model/list-document.ts";
+import { withOwnLists } from "#features/saved/model/own-list-changes.ts";
 import { withDismissed, withOpened } from "#features/saved/model/progress-changes.ts";
 import { progressDocument } from "#features/saved/model/progress-document.ts";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
@@ -33,6 +34,11 @@ test("a series that was removed from Continue is not followed, unless it is save
   expect(calendarTitles(removed, today)).toEqual([]);
   expect(calendarTitles({ ...removed, list: withSaved(empty.list, [{ ...series(6), at: 10 }], 0) }, today)).toEqual(["tv:6"]);
   expect(calendarTitles({ ...empty, progress: withDismissed(opened, ["tv:6"], 30, true) }, today)).toEqual(["tv:6"]);
+});
+
+test("what stands in a list of the visitor's own alone", () => {
+  const own = { id: "one", name: "One", titles: [series(4), filmOf(3, "1927-01-10"), filmOf(1, "2027-01-01")] };
+  expect(calendarTitles({ ...empty, list: withOwnLists(empty.list, [own], 10) }, today)).toEqual(["tv:4", "movie:1"]);
 });
 
 test("the hundred latest", () => {

@@ -17,11 +17,12 @@ function startedSeries({ progress, seen }: SavedDocuments): Map<TitleKey, number
   return times;
 }
 
-/** Series that the visitor saved or started and films that they saved, the latest first. `today`: "YYYY-MM-DD". */
+/** Series that the visitor saved or started and films that they saved, also in a list of their own, the latest first. `today`: "YYYY-MM-DD". */
 export function calendarTitles(documents: SavedDocuments, today: string): TitleKey[] {
   const times = startedSeries(documents);
   const thisYear = Number(today.slice(0, 4));
-  for (const { key, year, at } of documents.list.titles.values())
+  const { titles, details } = documents.list;
+  for (const { key, year, at } of [...titles.values(), ...details.values()])
     if (key.startsWith("tv:") || mayCome(year, thisYear)) times.set(key, Math.max(at, times.get(key) ?? 0));
   const latestFirst = [...times].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
   return latestFirst.slice(0, limits.calendar.titles);

@@ -68,5 +68,8 @@ export const airingParameters = (choice: AiringChoice): URLSearchParams => locat
 export const releasePath = (choice: ReleaseChoice): string => withSearch(paths.upcoming, releaseParameters(choice));
 export const airingPath = (choice: AiringChoice): string => withSearch(paths.airing, airingParameters(choice));
 
+/** The lists of which the country of each language is indexed. */
+export const indexedReleasePaths: readonly string[] = releaseLists.map((list) => releasePath({ list, week: null, kind: null, region: null, page: 1 }));
+
 export const canonicalReleaseParameters = (search: URLSearchParams): URLSearchParams => releaseParameters(parseReleaseChoice(search));
 export const canonicalAiringParameters = (search: URLSearchParams): URLSearchParams => airingParameters(parseAiringChoice(search));
