@@ -40,12 +40,20 @@ const measureDiscover = () =>
     const first = await visit("/discover?genres=18,35&match=any&sort=oldest");
     const reordered = await visit("/discover?sort=oldest&match=any&genres=35,18");
     const next = await visit("/discover?genres=18,35&match=any&sort=oldest&page=2");
+    const releases = await visit("/upcoming?region=DE&list=soon&week=1");
+    const episodes = await visit("/airing?region=DE&day=1");
+    const sameReleases = await visit("/upcoming?week=1&list=soon&region=DE");
+    const feeds = (await visit("/feeds/radarr/upcoming?region=DE&list=soon&week=1")) + (await visit("/feeds/sonarr/airing?region=DE&day=1"));
     return [
       exactly("calls of the provider for a page of results", first, 1),
       exactly("for the next page", next, 1),
       exactly("for the same filters in another order", reordered, 0),
+      exactly("for a week of releases in a country", releases, 1),
+      exactly("for a day of episodes in a country", episodes, 1),
+      exactly("for the same releases in another order", sameReleases, 0),
+      exactly("for lists for Radarr and Sonarr of both", feeds, 0),
     ];
   });
 
 export const providerCalls: Metric = { id: "calls", title: "to the provider", run: measureTitles };
-export const discoverCalls: Metric = { id: "P13", title: "Discover with any filters", run: measureDiscover };
+export const discoverCalls: Metric = { id: "P13", title: "Discover with any filters, releases by country", run: measureDiscover };
