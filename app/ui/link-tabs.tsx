@@ -36,7 +36,7 @@ export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
   // Without script the arrow keys do nothing, so that Tab must reach every tab.
   const isHydrated = useHydrated();
   return (
-    <div role="tablist" aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-b border-line" onKeyDown={selectTabByKey}>
+    <div role="tablist" aria-label={label} className="mb-6 flex flex-wrap gap-x-1 sm:gap-x-2 border-b border-line" onKeyDown={selectTabByKey}>
       {tabs.map(({ id, to, text }) => (
         <InPlaceLink
           key={id}
@@ -47,7 +47,7 @@ export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
           aria-controls={panelId}
           tabIndex={isHydrated && id !== selected ? -1 : 0}
           className={classNames(
-            "-mb-px inline-flex min-h-12 items-center border-b-2 px-3 font-semibold sm:px-4 transition-colors",
+            "-mb-px inline-flex min-h-12 items-center border-b-2 px-2 text-sm font-semibold sm:px-4 sm:text-base transition-colors",
             id === selected ? "border-marquee text-amber" : "border-transparent text-muted hover:text-ivory",
           )}
         >

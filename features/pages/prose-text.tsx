@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { useLanguage } from "#app/words/use-words.tsx";
+import { isEnglish } from "#domain/languages.ts";
 import type { Block, Prose, ProseLink } from "#domain/prose.ts";
 import { slugOf } from "#domain/slug.ts";
 
@@ -18,10 +20,15 @@ export function TextLink({ to, text }: ProseLink) {
   );
 }
 
+/** A word of one letter, as "w" in Polish and "и" in Russian, does not end a line. */
+const withoutLooseLetters = (text: string): string => text.replace(/(?<![\p{L}\p{N}'’-])(\p{L}) (?=\S)/gu, "$1\u00a0");
+
 /** A text of `content/` with its links. */
 export function ProseText({ prose }: { prose: Prose }) {
-  if (typeof prose === "string") return prose;
-  return prose.map((piece, index) => (typeof piece === "string" ? piece : <TextLink key={index} {...piece} />));
+  // The texts of the specification stay as they are.
+  const shown = isEnglish(useLanguage()) ? (text: string) => text : withoutLooseLetters;
+  if (typeof prose === "string") return shown(prose);
+  return prose.map((piece, index) => (typeof piece === "string" ? shown(piece) : <TextLink key={index} {...piece} />));
 }
 
 function ProseBlock({ block }: { block: Block }) {

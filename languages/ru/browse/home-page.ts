@@ -1,6 +1,6 @@
 export const homePage = {
   /** Two lines of the landing page's marquee. */
-  landingHeadline: "Фильмы и сериалы бесплатно.\nБез аккаунта.",
+  landingHeadline: "Фильмы и\u00a0сериалы бесплатно.\nБез аккаунта.",
   watchButton: (name: string): string => `Смотреть на ${name}`,
   welcome: "Добро пожаловать",
   searchLabel: "Найти, что посмотреть",
