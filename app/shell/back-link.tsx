@@ -11,7 +11,8 @@ export function backFrom(pathname: string): string | null {
   return kind === "tv" && !Object.values<string>(paths).includes(pathname) ? paths.series : null;
 }
 
-export const backClass = "-ms-3 inline-flex size-[44px] shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ivory";
+export const backSize = "-ms-3 size-[44px] shrink-0";
+export const backClass = `${backSize} inline-flex items-center justify-center rounded-md text-muted transition-colors hover:text-ivory`;
 
 export function BackLink({ to }: { to: string }) {
   const { back } = useWords("site").actions;

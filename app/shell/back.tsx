@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from "react-router";
 import { historyEntry } from "#app/data/history-entry.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { useMediaQuery } from "#app/ui/media-query.ts";
 import { useWords } from "#app/words/use-words.tsx";
-import { BackLink, backClass } from "./back-link.tsx";
+import { BackLink, backClass, backSize } from "./back-link.tsx";
 
 /** Older browsers lack `navigation`. */
 function canGoBack(): boolean {
@@ -28,5 +29,7 @@ export function Back({ to }: { to: string | null }) {
   useLocation();
   const isApp = useMediaQuery("(display-mode: standalone)");
   if (isApp && canGoBack()) return <HistoryBack />;
-  return to !== null && <BackLink to={to} />;
+  if (to !== null) return <BackLink to={to} />;
+  // The button comes with the page's script: its room is there before it, so that nothing in the bar moves.
+  return <span data-slot="back-room" className={classNames(backSize, "hidden app:block")} />;
 }

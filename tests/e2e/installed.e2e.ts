@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 import { expect, expectNoSidewaysScroll, hydrated, ignoreProblems, test } from "./fixtures.ts";
+import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 /** In a window of its own, as an installed site is opened (`display-mode: standalone`). Chromium installs nothing in a private window. */
 const inApp = test.extend({
@@ -38,6 +39,8 @@ inApp("Back in the bar leads through the pages of an installed site, and other s
   // The window opened Home itself.
   await hydrated(page);
   await expect(back(page)).toHaveCount(0);
+  const nameAt = async () => (await page.getByRole("banner").getByRole("link", { name: "Matinee" }).boundingBox())?.x;
+  const nameOnHome = await nameAt();
   await page
     .getByRole("link", { name: /^Metropolis/ })
     .first()
@@ -45,6 +48,13 @@ inApp("Back in the bar leads through the pages of an installed site, and other s
   await expect(page).toHaveURL(/\/movie\/19/);
   await back(page).click();
   await expect(page).toHaveURL("/home");
+  await test.step("its room is there before it, in a page that is loaded again too", async () => {
+    await watchLayoutShifts(page);
+    await page.goto("/genres");
+    await hydrated(page);
+    await expect(back(page)).toBeVisible();
+    expect([await takeLayoutShifts(page), await nameAt()]).toEqual([[], nameOnHome]);
+  });
   await page.goto("/movie/19-metropolis");
   await context.route(/^https:/, (route) => route.abort());
   const opened = context.waitForEvent("page");
