@@ -1,7 +1,7 @@
 import { addArrayMethods } from "#domain/early-arrays.ts";
 import { languagePath, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language, languageCodes } from "#domain/languages.ts";
-import { type CopyReason, copyHeaders, copyKey, offlineLimits, offlinePath, shellPaths, type WorkerRequest, type WorkerResult } from "#domain/offline.ts";
+import { type CopyReason, copyHeaders, copyKey, offlineLimits, offlinePath, preparedPages, type WorkerRequest, type WorkerResult } from "#domain/offline.ts";
 import { fileFor } from "./worker/file-copies.ts";
 import { findPage, removeOldPages, storeFixedPages, storePage, visitPage } from "./worker/page-copies.ts";
 import { removePictures, storedPicture, storePictures } from "./worker/picture-copies.ts";
@@ -83,7 +83,7 @@ async function removeOldCopies(): Promise<void> {
 function answerTo(request: WorkerRequest): Promise<unknown> {
   if (request.type === "visit") return visitPage(copyKey(new URL(request.address, location.origin)));
   if (request.type === "pictures") return storePictures(request.pictures);
-  return storeFixedPages([offlinePath, ...shellPaths].map((path) => pathIn(request.language, path)));
+  return storeFixedPages(preparedPages(request.language));
 }
 
 const resultOf = (error: unknown): WorkerResult => (error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "failed");

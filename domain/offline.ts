@@ -12,6 +12,8 @@ export const offlinePath = "/offline";
 export const shellPaths = [paths.list, paths.settings] as const;
 
 export const copyCaches = { pages: "matinee-pages", files: "matinee-files", pictures: "matinee-pictures" } as const;
+/** Held while the caches are deleted, and shared while one is opened. */
+export const copiesLock = "matinee-copies";
 
 export const offlineLimits = {
   /** Visited pages, besides the shells and the offline page, and how large they may be together. */
@@ -23,6 +25,8 @@ export const offlineLimits = {
   pictures: 300,
   /** After so long without an answer a copy is shown. */
   answerMs: 4000,
+  /** For what the worker fetches by itself. */
+  fetchMs: 30_000,
   maxAgeMs: 7 * 86_400_000,
   /** A younger copy is not fetched again; a new one is of the visit itself. */
   freshMs: 3_600_000,
@@ -64,8 +68,11 @@ export const copyHeaders = {
 /** Why a page is a copy. The worker writes it into the document, with the copy's age. */
 export type CopyReason = "offline" | "slow";
 
-/** Pages that no copy displaces: the shells and the offline page in all languages. */
-export const fixedPages: readonly string[] = languageCodes.flatMap((language) => [offlinePath, ...shellPaths].map((path) => pathIn(language, path)));
+/** What the worker stores before any visit. */
+export const preparedPages = (language: Language): string[] => [offlinePath, ...shellPaths].map((path) => pathIn(language, path));
+
+/** Pages that no copy displaces: those in all languages. */
+export const fixedPages: readonly string[] = languageCodes.flatMap(preparedPages);
 
 /** The key of a page's copy: names in addresses differ, and so do the parameters of a shell. */
 export function copyKey({ pathname, search }: Pick<URL, "pathname" | "search">): string {

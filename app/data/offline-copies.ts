@@ -1,7 +1,23 @@
 import type { Language } from "#domain/languages.ts";
-import { copyCaches, type SavedPicture, type WorkerRequest, type WorkerResult, workerPath } from "#domain/offline.ts";
+import { copiesLock, copyCaches, preparedPages, type SavedPicture, type WorkerRequest, type WorkerResult, workerPath } from "#domain/offline.ts";
 
 // The page's side of the service worker: it starts and removes it, and says what to store. The copies themselves are `app/worker/`'s.
+
+const copiesChannel = "matinee-copies";
+
+/** To all tabs, this one included. */
+function publishChange(): void {
+  const channel = new BroadcastChannel(copiesChannel);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls the listener once this tab or another has made or removed the copies. @returns ends it */
+export function onCopiesChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(copiesChannel);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
 
 /** Insecure pages and some private windows have neither. */
 export const canWorkOffline = (): boolean => "serviceWorker" in navigator && "caches" in globalThis;
@@ -17,15 +33,40 @@ async function ask(request: WorkerRequest): Promise<WorkerResult> {
   });
 }
 
-/** Starts the worker, and has it fetch what pages need without a network. `denied`: the browser allows no worker or no caches here. */
-export async function makeAvailable(language: Language): Promise<WorkerResult | "denied"> {
+/** `denied`: the browser allows no worker or no caches here. */
+type Availability = WorkerResult | "denied";
+export type Failure = Exclude<Availability, "done">;
+
+/** Why there is no worker. Browsers report a script that the network did not bring as a TypeError. */
+function refusal(error: unknown): Failure {
+  if (error instanceof DOMException && error.name === "QuotaExceededError") return "full";
+  return error instanceof TypeError ? "failed" : "denied";
+}
+
+async function prepare(language: Language): Promise<Availability> {
+  if (!canWorkOffline()) return "denied";
   try {
     await Promise.all(Object.values(copyCaches).map((name) => caches.open(name)));
     await navigator.serviceWorker.register(workerPath, { updateViaCache: "none" });
-  } catch {
-    return "denied";
+  } catch (error) {
+    return refusal(error);
   }
   return ask({ type: "prepare", language });
+}
+
+let preparation: Promise<Availability> | null = null;
+let failure: Failure | null = null;
+
+/** Of this page: whether it prepares the copies, or why it could not. */
+export const preparationStatus = (): "preparing" | Failure | null => (preparation === null ? failure : "preparing");
+
+/** Starts the worker, and has it fetch what pages need without a network. A press while the page does so by itself waits for the same. */
+export async function makeAvailable(language: Language): Promise<void> {
+  preparation ??= prepare(language);
+  const result = await preparation;
+  preparation = null;
+  failure = result === "done" ? null : result;
+  publishChange();
 }
 
 /** Has the worker store a page that was shown without its document. `address`: path and query, with the language. */
@@ -36,13 +77,18 @@ export const storePictures = (pictures: readonly SavedPicture[]): Promise<Worker
 const deleteCaches = () => Promise.all(Object.values(copyCaches).map((name) => caches.delete(name)));
 
 /** Deletes the caches first: without them, a worker that lives on in open pages writes nothing. */
-export async function removeCopies(): Promise<void> {
-  if (!canWorkOffline()) return;
-  await deleteCaches();
+async function removeAll(): Promise<void> {
+  await navigator.locks.request(copiesLock, deleteCaches);
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  // A worker that had found a cache just before has opened it anew.
-  await deleteCaches();
+}
+
+export async function removeCopies(): Promise<void> {
+  if (!canWorkOffline()) return;
+  // A browser that denies them has none.
+  await removeAll().catch(() => undefined);
+  failure = null;
+  publishChange();
 }
 
 const addressesIn = async (name: string): Promise<readonly Request[]> => ((await caches.has(name)) ? (await caches.open(name)).keys() : []);
@@ -53,13 +99,15 @@ async function bytesIn(name: string): Promise<number> {
   return bytes;
 }
 
-export type CopySizes = { pages: number; pictures: number; bytes: number };
+/** `isWhole`: pages and files that work without a network in this language are there. An interrupted preparation leaves some of them. */
+export type CopySizes = { pages: number; bytes: number; isWhole: boolean };
 
 /** What the copies take on the device; `null` if there are none. */
-export async function copySizes(): Promise<CopySizes | null> {
-  if (!canWorkOffline()) return null;
-  const [pages, pictures] = [await addressesIn(copyCaches.pages), await addressesIn(copyCaches.pictures)];
+export async function copySizes(language: Language): Promise<CopySizes | null> {
+  const pages = await addressesIn(copyCaches.pages);
+  if (pages.length === 0) return null;
   let bytes = 0;
   for (const name of Object.values(copyCaches)) bytes += await bytesIn(name);
-  return pages.length === 0 ? null : { pages: pages.length, pictures: pictures.length, bytes };
+  const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
+  return { pages: pages.length, bytes, isWhole: preparedPages(language).every((path) => paths.has(path)) };
 }

@@ -1,11 +1,10 @@
 import { offlineLimits } from "#domain/offline.ts";
-import { openCopies, trim } from "./open-copies.ts";
+import { fetchInTime } from "./fetch-in-time.ts";
+import { findCopy, openCopies, trim } from "./open-copies.ts";
 
 // Hashed files never change: a copy is as good as the server's.
 
 const atOnce = 4;
-
-const findFile = async (path: string): Promise<Response | undefined> => (await openCopies("files"))?.match(path, { ignoreVary: true });
 
 async function storeFile(path: string, response: Response): Promise<void> {
   const cache = await openCopies("files");
@@ -16,7 +15,7 @@ async function storeFile(path: string, response: Response): Promise<void> {
 /** A copy, or the server's file, which is stored. */
 export async function fileFor(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const copy = await findFile(pathname).catch(() => undefined);
+  const copy = await findCopy("files", pathname).catch(() => undefined);
   if (copy) return copy;
   const response = await fetch(request);
   // Without room, the file is fetched again.
@@ -25,8 +24,8 @@ export async function fileFor(request: Request, waitUntil: (work: Promise<unknow
 }
 
 async function fetchFile(path: string): Promise<void> {
-  if (await findFile(path)) return;
-  const response = await fetch(path);
+  if (await findCopy("files", path)) return;
+  const response = await fetchInTime(path);
   if (!response.ok) throw new TypeError(`${path} is ${response.status}`);
   await storeFile(path, response);
 }

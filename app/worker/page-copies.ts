@@ -1,6 +1,7 @@
 import { copyHeaders, fixedPages, offlineLimits, type WorkerDeployment } from "#domain/offline.ts";
+import { fetchInTime } from "./fetch-in-time.ts";
 import { storeFiles } from "./file-copies.ts";
-import { openCopies } from "./open-copies.ts";
+import { findCopy, openCopies } from "./open-copies.ts";
 import { scope } from "./worker-scope.ts";
 
 const { takenAt, build, takedown, bytes, title } = copyHeaders;
@@ -15,7 +16,7 @@ const isCurrent = ({ headers }: Response, deployment: WorkerDeployment): boolean
 const isUsable = (copy: Response): boolean => isCurrent(copy, scope.deployment) && ageOf(copy) >= 0 && ageOf(copy) < offlineLimits.maxAgeMs;
 
 export async function findPage(key: string): Promise<Response | undefined> {
-  const copy = await (await openCopies("pages"))?.match(key, { ignoreVary: true });
+  const copy = await findCopy("pages", key);
   return copy && isUsable(copy) ? copy : undefined;
 }
 
@@ -72,7 +73,7 @@ export async function visitPage(key: string): Promise<void> {
   if (copy && isUsable(copy) && ageOf(copy) < offlineLimits.freshMs) {
     await cache?.delete(key, { ignoreVary: true });
     await cache?.put(key, copy);
-  } else if (cache) await storePage(key, await fetch(key, { cache: "no-cache", headers: { purpose: "prefetch" } }));
+  } else if (cache) await storePage(key, await fetchInTime(key, { cache: "no-cache", headers: { purpose: "prefetch" } }));
 }
 
 /** Stores pages of which there is no copy of this build. @throws if one is refused */
@@ -80,7 +81,7 @@ export async function storeFixedPages(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const copy = await findPage(key);
     if (copy?.headers.get(build) === scope.deployment.build) continue;
-    const response = await fetch(key, { cache: "no-cache" });
+    const response = await fetchInTime(key, { cache: "no-cache" });
     if (!response.ok) throw new TypeError(`${key} is ${response.status}`);
     await storePage(key, response);
   }

@@ -1,6 +1,7 @@
 import { limits } from "#domain/limits.ts";
 import { offlineLimits, type SavedPicture } from "#domain/offline.ts";
-import { openCopies } from "./open-copies.ts";
+import { fetchInTime } from "./fetch-in-time.ts";
+import { findCopy, openCopies } from "./open-copies.ts";
 import { scope } from "./worker-scope.ts";
 
 /** The file's name, without the size: any size stands in for another. */
@@ -9,17 +10,14 @@ const nameOf = (address: string): string => address.replace(/^.*\//, "");
 const keyOf = (address: string): string => `${scope.deployment.pictures}${nameOf(address)}`;
 
 /** A stored picture in place of one that the network does not bring. */
-export async function storedPicture(address: string): Promise<Response> {
-  const copy = await (await openCopies("pictures"))?.match(keyOf(address), { ignoreVary: true });
-  return copy ?? Response.error();
-}
+export const storedPicture = async (address: string): Promise<Response> => (await findCopy("pictures", keyOf(address))) ?? Response.error();
 
 /** Those of the titles that the server still shows. A blocked one has no picture here. */
 async function shownTitles(titles: readonly string[]): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
   for (let first = 0; first < titles.length; first += limits.titleBatch) {
     const batch = titles.slice(first, first + limits.titleBatch);
-    const response = await fetch(`/api/titles?ids=${batch.toSorted().join()}`);
+    const response = await fetchInTime(`/api/titles?ids=${batch.toSorted().join()}`);
     const { missing } = (await response.json()) as { missing: readonly string[] };
     for (const title of batch) if (!missing.includes(title)) shown.add(title);
   }
@@ -39,7 +37,7 @@ export async function storePictures(pictures: readonly SavedPicture[]): Promise<
   const shown = await shownTitles(lacking.map(({ title }) => title));
   for (const { title, address } of lacking) {
     if (!shown.has(title)) continue;
-    const response = await fetch(address);
+    const response = await fetchInTime(address);
     if (response.ok) await cache.put(keyOf(address), response);
   }
 }

@@ -1,19 +1,31 @@
 import { useEffect, useState } from "react";
 import { deviceSettings, saveDeviceSettings } from "#app/data/device-store.ts";
-import { type CopySizes, canWorkOffline, copySizes, makeAvailable, removeCopies } from "#app/data/offline-copies.ts";
+import {
+  type CopySizes,
+  canWorkOffline,
+  copySizes,
+  type Failure,
+  makeAvailable,
+  onCopiesChange,
+  preparationStatus,
+  removeCopies,
+} from "#app/data/offline-copies.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
+import type { Language } from "#domain/languages.ts";
 import { hasOwnPictures } from "#domain/site.ts";
 import { SettingSection } from "./setting-section.tsx";
 
-type State = { phase: "unknown" | "none" | "preparing" } | { phase: "ready"; sizes: CopySizes } | { phase: "failed"; reason: "full" | "failed" | "denied" };
+type State = { phase: "unknown" | "none" | "preparing" } | { phase: "ready"; sizes: CopySizes } | { phase: "failed"; reason: Failure };
 
-async function currentState(): Promise<State> {
-  if (!canWorkOffline()) return { phase: "failed", reason: "denied" };
-  const sizes = await copySizes().catch(() => null);
-  return sizes === null ? { phase: "none" } : { phase: "ready", sizes };
+async function currentState(language: Language): Promise<State> {
+  const status = canWorkOffline() ? preparationStatus() : "denied";
+  if (status === "preparing") return { phase: "preparing" };
+  const sizes = await copySizes(language).catch(() => null);
+  if (sizes?.isWhole && status !== "full") return { phase: "ready", sizes };
+  return sizes === null && status === null ? { phase: "none" } : { phase: "failed", reason: status ?? "failed" };
 }
 
 function Status({ state }: { state: State }) {
@@ -30,20 +42,20 @@ function OfflineChoice() {
   const language = useLanguage();
   const { remembers } = useDeviceSettings();
   const [state, setState] = useState<State>({ phase: "unknown" });
-  // The caches are read outside of React. "Remember nothing" empties them.
+  // The copies are outside of React. A deletion, other parts of the page and other tabs change them as well.
   useEffect(() => {
-    void currentState().then(setState);
-  }, []);
+    const read = () => void currentState(language).then(setState);
+    read();
+    return onCopiesChange(read);
+  }, [language]);
   const make = async () => {
     setState({ phase: "preparing" });
     saveDeviceSettings({ ...deviceSettings(), worksOffline: true });
-    const result = await makeAvailable(language);
-    setState(result === "done" ? await currentState() : { phase: "failed", reason: result });
+    await makeAvailable(language);
   };
   const remove = async () => {
     saveDeviceSettings({ ...deviceSettings(), worksOffline: false });
     await removeCopies();
-    setState({ phase: "none" });
   };
   if (!remembers) return <p className="text-muted">{words.off}</p>;
   return (

@@ -24,6 +24,15 @@ test("the offline page's script needs no other file, and no page runs it", () =>
   for (const script of [entry, ...imports]) expect(textOf(script)).not.toContain("[data-reload]");
 });
 
+test("what pages load to save, rate and list a title is fetched for the time without a network", () => {
+  const { offline } = readBuildAssets(projectRoot);
+  for (const part of ["rating-dialog", "own-lists-dialog"])
+    expect(
+      offline.files("en").filter((file) => file.startsWith(`/assets/${part}-`)),
+      part,
+    ).not.toEqual([]);
+});
+
 test("no head builder is in a script of the browser", () => {
   const scriptsIn = (folder: string) =>
     readdirSync(join(projectRoot, folder))

@@ -67,7 +67,9 @@ function offlineFiles(manifest: Manifest, name: string, seen = new Set<string>()
 }
 
 function offlineAssets(manifest: Manifest, words: PageAssets["words"]): OfflineAssets {
-  const files = offlineFiles(manifest, entryName);
+  // On a copy of a title's page the visitor rates and saves as always.
+  const parts = Object.keys(manifest).filter((name) => name.startsWith("features/saved/"));
+  const files = [entryName, ...parts].flatMap((name) => offlineFiles(manifest, name));
   const inLanguage = (language: Language) => offlineWords.flatMap((group) => words[language]?.all[group] ?? []);
   return {
     script: assetUrl(filesOf(manifest, offlineName).scripts.at(-1) ?? ""),

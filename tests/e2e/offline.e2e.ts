@@ -1,53 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, ignoreProblems, test as plainTest } from "./fixtures.ts";
-import { type SwitchedSite, startSwitchedSite } from "./switched-site.ts";
-
-type Site = { server: BuiltServer; site: SwitchedSite; takeDown: (list: unknown) => void };
-
-/** Each journey has a server and an origin of its own: a worker belongs to its origin. */
-const test = plainTest.extend<Site & { folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-  folder: async ({}, use) => use(mkdtempSync(join(tmpdir(), "matinee-content-"))),
-  server: async ({ folder }, use) => {
-    const server = await startBuiltServer({ CONTENT_DIR: folder });
-    await use(server);
-    await server.stop();
-  },
-  site: async ({ server }, use) => {
-    const site = await startSwitchedSite(server.url);
-    await use(site);
-    await site.close();
-  },
-  takeDown: async ({ folder }, use) => use((list) => writeFileSync(join(folder, "takedown.json"), JSON.stringify(list))),
-  baseURL: async ({ site }, use) => use(site.origin),
-  serviceWorkers: "allow",
-});
-
-/** The paths that the caches hold. */
-const copies = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(async () => {
-    const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
-    return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
-  });
-
-const pages = async (page: Page): Promise<string[]> => (await copies(page))["matinee-pages"] ?? [];
-const registrations = (page: Page): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-/** Opens a film and saves it: the worker starts, and fetches what works without a network. */
-async function saveFilm(page: Page): Promise<void> {
-  await page.goto("/movie/19");
-  await hydrated(page);
-  await page.getByRole("button", { name: /^Save/ }).first().click();
-  await expect.poll(() => pages(page)).toEqual(expect.arrayContaining(["/offline", "/list", "/settings"]));
-}
+import { startBuiltServer } from "#tests/support/built-server.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, ignoreProblems } from "./fixtures.ts";
+import { copies, lostNetwork, pages, registrations, saveFilm, test } from "./offline-site.ts";
 
 const line = (page: Page) => page.locator("[data-slot=offline]");
-/** What a browser without a network says of pictures, and of the pages' questions whether it is back. */
-const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|no response|failed request|\/api\//;
 
 test("a first visit has no worker; a save starts one, and without a network the site goes on with copies", async ({ page, context, problems }) => {
   await page.goto("/home");
@@ -70,6 +27,21 @@ test("a first visit has no worker; a save starts one, and without a network the 
   });
   await test.step("ratings, seen and own lists are stored as always", async () => {
     await page.getByRole("button", { name: /^Save/ }).first().click();
+    await page.getByRole("button", { name: "Seen", exact: true }).click();
+    await page.getByRole("button", { name: "Your rating" }).click();
+    const rating = page.getByRole("dialog", { name: /^Your rating of/ });
+    await rating.getByRole("radio", { name: "9", exact: true }).press("Space");
+    await rating.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Lists", exact: true }).click();
+    const lists = page.getByRole("dialog", { name: /^Lists for/ });
+    await lists.getByLabel("New list").fill("Night trains");
+    await lists.getByRole("button", { name: "Create" }).click();
+    await lists.getByRole("button", { name: "Done" }).click();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Your rating: 9 of 10" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Seen", exact: true })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Lists", exact: true }).click();
+    await expect(lists.getByRole("checkbox", { name: /Night trains/ })).toBeChecked();
     await page.goto("/list");
     await hydrated(page);
     await expect(page.getByRole("link", { name: /A Trip to the Moon/ }).first()).toBeVisible();
@@ -77,7 +49,12 @@ test("a first visit has no worker; a save starts one, and without a network the 
     await page.goto("/settings");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export as a file" }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    const exported = await readFile(await (await download).path(), "utf8");
+    for (const stored of ["Night trains", "A Trip to the Moon", "movie:775"]) expect(exported).toContain(stored);
+  });
+  await test.step("search says what it needs", async () => {
+    await page.getByRole("banner").getByRole("combobox").first().fill("metropolis");
+    await expect(page.getByText("You are offline. Searching needs a connection.").first()).toBeVisible();
   });
   await test.step("a page without a copy says so, and leads to what there is", async () => {
     await page.goto("/tv/top");
@@ -165,7 +142,7 @@ test("a title that is taken down leaves all copies at the next connection", asyn
   await expect.poll(async () => (await copies(page))["matinee-pictures"]).toEqual([]);
 });
 
-test("Settings makes the site available offline and takes it back; remembering nothing removes worker and copies", async ({ page }) => {
+test("Settings makes the site available offline and takes it back; remembering nothing and deleting all remove worker and copies", async ({ page }) => {
   await page.goto("/de/settings");
   await hydrated(page);
   await page.getByRole("button", { name: "Offline verfügbar machen" }).click();
@@ -183,5 +160,13 @@ test("Settings makes the site available offline and takes it back; remembering n
   await expect.poll(() => copies(page)).toEqual({});
   await page.reload();
   await hydrated(page);
+  expect([await registrations(page), await copies(page)]).toEqual([0, {}]);
+
+  await page.getByRole("checkbox", { name: "Auf diesem Gerät nichts merken" }).uncheck();
+  await page.getByRole("button", { name: "Offline verfügbar machen" }).click();
+  await expect.poll(() => pages(page)).toHaveLength(3);
+  await page.getByRole("button", { name: "Alles hier Gespeicherte löschen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Alles löschen" }).click();
+  await expect(page.getByText("Auf diesem Gerät gibt es keine Kopien.")).toBeVisible();
   expect([await registrations(page), await copies(page)]).toEqual([0, {}]);
 });

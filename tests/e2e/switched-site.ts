@@ -9,6 +9,8 @@ export type SwitchedSite = LocalServer & {
   release: () => void;
   /** Connections are cut. */
   isDown: boolean;
+  /** Those for such paths. */
+  cut: RegExp | null;
   /** The text of /worker.js, in place of the server's. */
   worker: string | null;
 };
@@ -20,11 +22,11 @@ export async function startSwitchedSite(target: string): Promise<SwitchedSite> {
     state.isHung = false;
     for (const response of held.splice(0)) response.destroy();
   };
-  const state = { target, isHung: false, isDown: false, worker: null as string | null, release };
+  const state = { target, isHung: false, isDown: false, cut: null as RegExp | null, worker: null as string | null, release };
   const server = createServer((request, response) => {
     const { url = "/", method, headers } = request;
     const isDocument = headers["sec-fetch-mode"] === "navigate";
-    if (state.isDown) return void request.socket.destroy();
+    if (state.isDown || state.cut?.test(url)) return void request.socket.destroy();
     if (state.isHung && isDocument) return void held.push(response);
     if (state.worker !== null && url === "/worker.js")
       return void response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" }).end(state.worker);
