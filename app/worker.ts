@@ -64,8 +64,8 @@ function onFetch(event: WorkerFetchEvent): void {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    // Frames too: without a response from here, the browser would ask a second time after its preload.
-    const network = event.preloadResponse.then((response) => response ?? fetch(request));
+    // Frames too: without a response from here, the browser would ask a second time after its preload. In Firefox a failed one is an error response.
+    const network = event.preloadResponse.then((response) => (response && response.type !== "error" ? response : fetch(request)));
     event.respondWith(request.destination === "document" && mayBePage(url.pathname) ? documentFor(event, network) : network);
   } else if (url.pathname.startsWith("/assets/")) event.respondWith(fileFor(request, (work) => event.waitUntil(work)));
   else if (!isOnline && scope.deployment.pictures && url.pathname.startsWith(scope.deployment.pictures))
