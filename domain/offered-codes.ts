@@ -4,6 +4,6 @@ export const offeredLanguages =
 
 /** ISO 3166-1: the countries of which the provider has certifications or streaming services. */
 export const offeredRegions =
-  "AE AR AT AU BE BG BR CA CH CL CO CZ DE DK EE EG ES FI FR GB GR HK HU ID IE IL IN IS IT JP KR LT LV MX MY NL NO NZ PE PH PL PT RO RS SA SE SG SI SK TH TR TW UA US ZA".split(
+  "AE AR AT AU BE BG BR CA CH CL CO CZ DE DK EE EG ES FI FR GB GR HK HU ID IE IL IN IS IT JP KR LT LV MX MY NL NO NZ PE PH PL PT RO RS RU SA SE SG SI SK TH TR TW UA US ZA".split(
     " ",
   );

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { regionName, regionOfLanguages } from "./region.ts";
+import { type Language, languages } from "./languages.ts";
+import { offeredRegions } from "./offered-codes.ts";
+import { regionName, regionOfLanguage, regionOfLanguages } from "./region.ts";
 
 test.each([
   ["US", "United States"],
@@ -11,6 +13,10 @@ test.each([
 
 test("a country is named in the language that is asked for", () => {
   expect((["de", "en", "ar"] as const).map((language) => regionName("DE", language))).toEqual(["Deutschland", "Germany", "ألمانيا"]);
+});
+
+test("the country of each language is offered", () => {
+  for (const language of Object.keys(languages) as Language[]) expect(offeredRegions, language).toContain(regionOfLanguage(language));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 export const homePage = {
   /** Two lines of the landing page's marquee. */
-  landingHeadline: "Películas y series gratis.\nSin cuenta.",
+  landingHeadline: "Películas y\u00a0series gratis.\nSin cuenta.",
   watchButton: (name: string): string => `Ver en ${name}`,
   welcome: "Presentación",
   searchLabel: "Busca algo que ver",

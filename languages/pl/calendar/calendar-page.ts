@@ -6,7 +6,7 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Kalendarz",
-  lead: "Co dalej z serialami, które śledzisz, i kiedy ukażą się zapisane filmy. Kalendarz powstaje w tej przeglądarce.",
+  lead: "Co dalej z serialami, które śledzisz, i kiedy ukażą się zapisane filmy. Kalendarz powstaje w\u00a0tej przeglądarce.",
   needsScript:
     "Twój kalendarz powstaje w tej przeglądarce z tego, co jest w niej zapisane, i wymaga JavaScriptu. Włącz JavaScript w przeglądarce i odśwież tę stronę.",
   loading: "Otwieranie kalendarza",

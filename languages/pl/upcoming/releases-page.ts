@@ -13,7 +13,8 @@ export const releasesPage = {
     soon: "Filmy według dnia, w którym trafiają do kin.",
     home: "Filmy według dnia, w którym ukazują się cyfrowo lub na płytach.",
   } satisfies Record<ReleaseList, string>,
-  embeddedLead: "Filmy z tego przykładowego katalogu nie są nowe. Te trafiły do kin w jednym z dni tych tygodni, w którymś z wcześniejszych lat.",
+  embeddedLead:
+    "Filmy z tego przykładowego katalogu nie są nowe. Te trafiły do kin w\u00a0jednym z\u00a0dni tych tygodni, w\u00a0którymś z\u00a0wcześniejszych lat.",
   weeks: "Tygodnie",
   allWeeks: "Wszystkie tygodnie",
   thisWeek: "Ten tydzień",
