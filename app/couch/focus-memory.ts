@@ -1,18 +1,18 @@
 import { historyEntry } from "#app/data/history-entry.ts";
 import { insteadOfHeading } from "#app/ui/heading-focus.ts";
-import { isTarget } from "./focus-targets.ts";
+import { type Focusable, isTarget } from "./focus-targets.ts";
 import { focusFirst, focusOn } from "./move-focus.ts";
 import { isInRail, rememberInRow } from "./rows.ts";
 
 /** `address`: finds it again in a screen that has been built anew. */
-type Place = { element: WeakRef<HTMLElement>; address: string | null };
+type Place = { element: WeakRef<Focusable>; address: string | null };
 
 /** Where the focus was last, by the router's key of the page in the history. Old ones go: a visit is a hundred pages and more. */
 const places = new Map<string, Place>();
 const mostPlaces = 50;
 
 function remember({ target }: FocusEvent): void {
-  if (!(target instanceof HTMLElement) || !isTarget(target)) return;
+  if (!isTarget(target)) return;
   rememberInRow(target);
   if (isInRail(target)) return;
   const { key } = historyEntry();
@@ -21,12 +21,12 @@ function remember({ target }: FocusEvent): void {
   for (const oldest of places.keys()) if (places.size > mostPlaces) places.delete(oldest);
 }
 
-function findAgain({ element, address }: Place): HTMLElement | undefined {
+function findAgain({ element, address }: Place): Focusable | undefined {
   const same = element.deref();
   if (same && isTarget(same)) return same;
   return address === null
     ? undefined
-    : [...document.querySelectorAll<HTMLElement>("main a")].find((link) => link.getAttribute("href") === address && isTarget(link));
+    : [...document.querySelectorAll<Focusable>("main a")].find((link) => link.getAttribute("href") === address && isTarget(link));
 }
 
 /** Calls `attempt` with each change of the page until it succeeds, or the visitor goes on. */
@@ -34,11 +34,11 @@ function onceThere(attempt: () => boolean): void {
   const observer = new MutationObserver(() => attempt() && stop());
   const stop = () => {
     observer.disconnect();
-    removeEventListener("keydown", stop, true);
+    for (const event of ["keydown", "pointerdown"]) removeEventListener(event, stop, true);
     removeEventListener("popstate", stop);
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener("keydown", stop, true);
+  for (const event of ["keydown", "pointerdown"]) addEventListener(event, stop, true);
   addEventListener("popstate", stop);
 }
 
@@ -56,11 +56,20 @@ function placeAgain(place: Place): boolean {
   return again !== undefined;
 }
 
+function focusFirstWhileNothing(): void {
+  if (document.activeElement === document.body) focusFirst();
+}
+
 /** Back returns to the card that was opened. @returns a function that ends it */
 export function rememberFocus(): () => void {
   addEventListener("focusin", remember);
   const end = insteadOfHeading(placeFocus);
-  if (document.activeElement === document.body) focusFirst();
+  focusFirstWhileNothing();
+  // A page that is another one on a television, such as the search, replaces what had the focus.
+  onceThere(() => {
+    focusFirstWhileNothing();
+    return false;
+  });
   return () => {
     removeEventListener("focusin", remember);
     end();

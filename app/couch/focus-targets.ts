@@ -22,16 +22,20 @@ const isShown = (element: Element): boolean => element.checkVisibility?.({ visib
 /** A link for screen readers alone, such as "Skip to content", has no place on the screen. */
 const hasPlace = ({ left, right, top, bottom }: Box): boolean => right - left > 2 && bottom - top > 2;
 
-export type FocusTarget = { element: HTMLElement; box: Box };
+/** Links for a pointer that others stand for: of a plot's marks one is a tab stop, the arrows lead to the others. */
+const passedOver = "[inert] *, [inert], [aria-hidden=true] a, svg a[tabindex='-1']";
+
+export type Focusable = HTMLElement | SVGElement;
+export type FocusTarget = { element: Focusable; box: Box };
 
 /** Everything that the focus can reach now, with its place in the window. */
 export function focusTargets(): FocusTarget[] {
-  const elements = [...focusScope().querySelectorAll<HTMLElement>(interactive)];
+  const elements = [...focusScope().querySelectorAll<Focusable>(interactive)];
   return elements
-    .filter((element) => element.closest("[inert]") === null && isShown(element))
+    .filter((element) => !element.matches(passedOver) && isShown(element))
     .map((element) => ({ element, box: boxOf(element) }))
     .filter(({ box }) => hasPlace(box));
 }
 
-export const isTarget = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element.matches(interactive) && focusScope().contains(element) && isShown(element);
+export const isTarget = (element: EventTarget | null): element is Focusable =>
+  (element instanceof HTMLElement || element instanceof SVGElement) && element.matches(interactive) && focusScope().contains(element) && isShown(element);

@@ -1,8 +1,8 @@
 import { isRightToLeft } from "#app/ui/page-direction.ts";
 import { isField } from "#app/ui/single-key.ts";
-import { boxOf, type FocusTarget, focusScope, focusTargets, isTarget } from "./focus-targets.ts";
+import { boxOf, type Focusable, type FocusTarget, focusScope, focusTargets, isTarget } from "./focus-targets.ts";
 import { type Direction, nearestBox } from "./nearest-box.ts";
-import { entryOf, isInRail, rowOf } from "./rows.ts";
+import { besideInPlot, entryOf, isInRail, rowOf, showsInRow } from "./rows.ts";
 
 /** Of the window's height: how far a press scrolls through a text. */
 const textStep = 0.6;
@@ -12,14 +12,14 @@ const topPart = 0.6;
 /** A card of a wall or a row, which scroll under the focus. */
 const isCard = (element: Element): boolean => element.matches("[data-slot$=-card]");
 
-function show(element: HTMLElement): void {
+function show(element: Focusable): void {
   const isNearTop = boxOf(element).top + window.scrollY < window.innerHeight * topPart;
   if (isNearTop && focusScope() === document.body) window.scrollTo({ top: 0, behavior: "instant" });
   const isFixed = isCard(element) && !isNearTop;
   element.scrollIntoView({ block: isFixed ? "start" : "nearest", inline: isCard(element) ? "start" : "nearest", behavior: "instant" });
 }
 
-export function focusOn(element: HTMLElement): void {
+export function focusOn(element: Focusable): void {
   element.focus({ preventScroll: true });
   show(element);
 }
@@ -54,7 +54,7 @@ function focusAnything(): void {
   if (!focusFirst() && rail) focusOn(rail);
 }
 
-function find(direction: Direction, from: HTMLElement, targets: readonly FocusTarget[]): FocusTarget | undefined {
+function find(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
   const index = nearestBox(
     direction,
     boxOf(from),
@@ -74,17 +74,17 @@ function scrollThroughText(direction: Direction, ahead: FocusTarget | undefined)
 }
 
 /** At the end of a row the next row follows, from its start. */
-function nextRow(from: HTMLElement, targets: readonly FocusTarget[]): HTMLElement | undefined {
+function nextRow(from: Focusable, targets: readonly FocusTarget[]): Focusable | undefined {
   const next = find("down", from, targets)?.element;
   const row = next && rowOf(next);
   return (row && targets.find(({ element }) => row.contains(element))?.element) ?? next;
 }
 
 /** What had the focus before the rail. */
-let beforeRail: WeakRef<HTMLElement> | undefined;
+let beforeRail: WeakRef<Focusable> | undefined;
 
 /** At the start of a row the rail follows: the page's own place in it. */
-function intoRail(from: HTMLElement): HTMLElement | undefined {
+function intoRail(from: Focusable): Focusable | undefined {
   if (focusScope() !== document.body) return undefined;
   beforeRail = new WeakRef(from);
   const items = [...document.querySelectorAll<HTMLElement>("[data-slot=couch-rail] a")];
@@ -101,9 +101,10 @@ const startOfLine = (): Direction => (isRightToLeft() ? "right" : "left");
 const isSideways = (direction: Direction): boolean => direction === "left" || direction === "right";
 
 /** The rail stands at the start of every row: only the arrow that finds nothing more leads into it. */
-const targetsFrom = (from: HTMLElement): FocusTarget[] => focusTargets().filter(({ element }) => element !== from && isInRail(element) === isInRail(from));
+const targetsFrom = (from: Focusable): FocusTarget[] =>
+  focusTargets().filter((target) => target.element !== from && isInRail(target.element) === isInRail(from) && showsInRow(target, from));
 
-function atEdge(direction: Direction, from: HTMLElement, targets: readonly FocusTarget[]): void {
+function atEdge(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): void {
   if (isInRail(from)) {
     if (direction !== startOfLine()) outOfRail();
     return;
@@ -120,7 +121,7 @@ export function moveFocus(direction: Direction, isHeld = false): void {
     return;
   }
   const targets = targetsFrom(from);
-  const ahead = find(direction, from, targets);
+  const ahead = isSideways(direction) && from instanceof SVGElement ? besideInPlot(from, direction === startOfLine()) : find(direction, from, targets);
   if (!isInRail(from) && scrollThroughText(direction, ahead)) return;
   if (ahead) focusOn(entryOf(ahead.element, from));
   else if (!isHeld && isSideways(direction)) atEdge(direction, from, targets);

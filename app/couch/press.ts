@@ -40,7 +40,7 @@ export function press(): void {
   const element = document.activeElement;
   if (pressSpecial() || !isTarget(element)) return;
   if (element instanceof HTMLInputElement) element.form?.requestSubmit();
-  else element.click();
+  else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /** In a text the arrows move the caret, until it is at the end that the key leads to. */

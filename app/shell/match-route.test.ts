@@ -127,6 +127,8 @@ describe("Discover's address", () => {
     ["/discover?type=movies&page=1", "-> /discover"],
     ["/discover?sort=title&genres=35&genres=18&from=&runtime=60&runtime=", "-> /discover?genres=18,35&runtime=60-&sort=title"],
     ["/discover?utm_source=x", "-> /discover"],
+    // The layout for a television, which the browser reads.
+    ["/discover?couch=1&genres=18", "discover /discover?genres=18"],
     ["/discover?page=9999", "discover /discover?page=9999"],
     ["/discover/?genres=18", "-> /discover?genres=18"],
   ])("%s", (path, address) => {

@@ -86,6 +86,8 @@ export function matchRouteIn<R extends Route>(table: readonly R[], notFound: R, 
     // The route's own screen shows its "not found" view.
     if (id === null) return { kind: "page", route, id: 0, parameters: new URLSearchParams(), url: route.pattern.replace(":key", "0") };
     const requested = new URLSearchParams(search);
+    // Read in the browser (early-theme.ts).
+    requested.delete("couch");
     const parameters = canonicalParameters(route, requested);
     const url = withSearch(route.pattern.replace(":key", String(id)), parameters);
     // Compared without their escapes, which some clients write in their own way after each redirect.

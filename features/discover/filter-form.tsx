@@ -58,7 +58,7 @@ export function FilterForm({ id, filters, active, chosen, count, onApply, classN
       <input type="hidden" name="type" value={filters.type} />
       {id === undefined && <input type="hidden" name="sort" value={filters.sort} />}
       <FilterFields filters={filters} active={active} chosen={chosen} />
-      <div className="sticky bottom-0 -mx-1 grid gap-2 bg-inherit px-1 pt-3 pb-4">
+      <div className="couch:static sticky bottom-0 -mx-1 grid gap-2 bg-inherit px-1 pt-3 pb-4">
         <button type="submit" className={buttonClass("primary", "w-full")}>
           {words.show(filters.type, shownCount)}
         </button>

@@ -18,7 +18,7 @@ type TextLayoutProps = {
 
 /** The lead and the table of contents. A low window has no room for them to stay. */
 const besideClass =
-  "mt-8 grid gap-x-10 gap-y-6 xl:top-24 xl:col-start-2 xl:row-span-2 xl:mt-0 xl:flex xl:flex-col xl:gap-y-8 xl:self-start xl:[@media(height>=44rem)]:sticky xl:[@media(height>=44rem)]:max-h-[calc(100dvh-7rem)]";
+  "couch:static! couch:max-h-none! mt-8 grid gap-x-10 gap-y-6 xl:top-24 xl:col-start-2 xl:row-span-2 xl:mt-0 xl:flex xl:flex-col xl:gap-y-8 xl:self-start xl:[@media(height>=44rem)]:sticky xl:[@media(height>=44rem)]:max-h-[calc(100dvh-7rem)]";
 
 /** The title board and the sections. On a large window the lead and the table of contents stand beside them and stay in view. */
 export function TextLayout({ title, lead, contents, isLong, above, children }: TextLayoutProps) {

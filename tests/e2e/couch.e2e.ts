@@ -1,24 +1,7 @@
-import type { Page } from "@playwright/test";
+import { focused, openOnTelevision as open, pressUntil, rail, television } from "./couch-steps.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
-test.use({ viewport: { width: 1920, height: 1080 } });
-
-const focused = (page: Page) => page.locator(":focus");
-const rail = (page: Page) => page.locator("[data-slot=couch-rail]");
-
-/** Opens a page with the layout for a television, whose keys work once the rail is there. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await rail(page).waitFor();
-  await expect(focused(page)).toHaveCount(1);
-}
-
-/** Presses a key until the focus is on a link or button of this name. */
-async function pressUntil(page: Page, key: string, name: RegExp, most = 40): Promise<void> {
-  const nameNow = () => focused(page).evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim());
-  for (let presses = 0; presses < most && !name.test(await nameNow()); presses += 1) await page.keyboard.press(key);
-  expect(await nameNow()).toMatch(name);
-}
+test.use({ viewport: television });
 
 test("a television has a rail in place of the bar, and rows that scroll under a fixed focus", async ({ page }) => {
   await open(page, "/home?couch=1");
@@ -89,26 +72,29 @@ test("in Arabic left and right follow the screen", async ({ page }) => {
 });
 
 declare global {
-  var pad: { press: (button: number) => void; release: () => void };
+  var pad: { press: (button: number | readonly [x: number, y: number]) => void; release: () => void };
 }
 
-test("a gamepad moves the focus, opens, goes back and jumps from row to row", async ({ page }) => {
+test("a gamepad moves the focus by cross and stick, opens, goes back and jumps from row to row", async ({ page }) => {
   await page.addInitScript(() => {
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
-    const pads = [{ buttons, axes: [0, 0] }];
+    const pad = { buttons, axes: [0, 0] as readonly number[] };
+    const pads = [pad];
     Object.defineProperty(navigator, "getGamepads", { value: () => pads });
     globalThis.pad = {
       press: (button) => {
+        if (typeof button === "object") pad.axes = button;
         for (const [index, one] of buttons.entries()) one.pressed = index === button;
       },
       release: () => {
+        pad.axes = [0, 0];
         for (const one of buttons) one.pressed = false;
       },
     };
   });
   await open(page, "/home?couch=1");
-  /** Holds a button for two frames. */
-  const press = (button: number) =>
+  /** Holds a button, or leans the stick, for two frames. */
+  const press = (button: number | readonly [x: number, y: number]) =>
     page.evaluate(async (index) => {
       const frames = async () => {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -126,6 +112,11 @@ test("a gamepad moves the focus, opens, goes back and jumps from row to row", as
   };
   await expect.poll(rowAfterPress).toBe("Popular Movies");
   await press(right);
+  await expect(focused(page)).toHaveAccessibleName(/Charade/);
+  const [stickLeft, stickRight] = [[-0.9, 0.1] as const, [0.8, -0.2] as const];
+  await press(stickLeft);
+  await expect(focused(page)).toHaveAccessibleName(/Nosferatu/);
+  await press(stickRight);
   await expect(focused(page)).toHaveAccessibleName(/Charade/);
   await expect.poll(rowAfterPress).toBe("Trending Now");
   await press(a);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { moveFocus } from "./move-focus.ts";
+import { press } from "./press.ts";
+
+// jsdom lays nothing out. What arrows reach on real pages: tests/e2e/couch-walk.e2e.ts.
+Element.prototype.checkVisibility = () => true;
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+test("in a plot left and right lead through its marks in their order, of which one is a tab stop, and OK opens the mark", () => {
+  document.body.innerHTML = '<svg><a href="#1" tabindex="-1"></a><a href="#2" tabindex="0"></a><a href="#3" tabindex="-1"></a></svg>';
+  document.querySelector<SVGElement>("[href='#2']")?.focus();
+  const addressAfter = (direction: "left" | "right") => {
+    moveFocus(direction);
+    return document.activeElement?.getAttribute("href");
+  };
+  expect([addressAfter("right"), addressAfter("left"), addressAfter("left")]).toEqual(["#3", "#2", "#1"]);
+  const opened: (string | null)[] = [];
+  document.addEventListener("click", ({ target }) => opened.push(target instanceof Element ? target.getAttribute("href") : null));
+  press();
+  expect(opened).toEqual(["#1"]);
+});
