@@ -68,6 +68,8 @@ test("what was seen can be hidden on walls and in Discover, and nothing moves wh
   await page.goto(first);
   await hydrated(page);
   await main(page).getByRole("button", { name: "Seen", exact: true }).first().click();
+  // The code that stores it loads with the first click.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("matinee-seen"))).not.toBeNull();
   await page.goto("/top");
   await hydrated(page);
   const toggle = page.getByRole("button", { name: "Hide what I have seen" });
