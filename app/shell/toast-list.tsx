@@ -54,7 +54,7 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
     <div
       data-slot="toast"
       className={classNames(
-        "pointer-events-auto mb-3 flex w-80 max-w-full [touch-action:pan-y] items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
+        "pointer-events-auto mb-3 flex w-80 max-w-full sm:w-96 [touch-action:pan-y] items-start gap-3 rounded-lg border bg-raised p-4 shadow-2xl",
         toast.variant === "destructive" ? "border-danger" : "border-line",
       )}
       onPointerEnter={() => setPaused(true)}

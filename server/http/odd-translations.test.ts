@@ -34,7 +34,8 @@ function setUp() {
   };
   const transport = createTransport({ baseUrl: "http://provider.test/3", credential: null, fetch, quota: createQuota(), breaker: createBreaker() });
   const { catalog } = catalogInLanguages(createProvider(transport));
-  return sampleApp({ catalog, site: sampleSite({ languages: ["en", "de", "ar", "fr"] }) });
+  const whole = { ...catalog, moviesHere: async () => [], seriesHere: async () => [] };
+  return sampleApp({ catalog: whole, site: sampleSite({ languages: ["en", "de", "ar", "fr"] }) });
 }
 
 /** In which language the page says the text; `undefined` if no part of it is that text. */
