@@ -135,7 +135,7 @@ export function ToastList() {
   });
   // Both regions are older than their first message, which a screen reader would not hear otherwise.
   return (["assertive", "polite"] as const).map((politeness) => (
-    <div key={politeness} aria-live={politeness} className="grid justify-items-end">
+    <div key={politeness} aria-live={politeness} className="grid grid-cols-1 justify-items-end">
       {toasts
         .filter(({ variant }) => (variant === "destructive") === (politeness === "assertive"))
         .map((toast) => (
