@@ -33,7 +33,9 @@ beforeEach(async () => {
 async function open(path: string, preload: Promise<Response | undefined>): Promise<string> {
   const request = { method: "GET", url: origin + path, mode: "navigate", destination: "document" } as Request;
   const response = await new Promise<Response>((resolve, reject) => {
-    onFetch({ request, preloadResponse: preload, waitUntil: () => undefined, respondWith: (answer) => void answer.then(resolve, reject) } as WorkerFetchEvent);
+    const respondWith = (answer: Promise<Response>) => void answer.then(resolve, reject);
+    const event: Partial<WorkerFetchEvent> = { request, preloadResponse: preload, waitUntil: () => undefined, respondWith };
+    onFetch(event as WorkerFetchEvent);
   });
   return response.text();
 }
