@@ -3,6 +3,7 @@ import { clicks } from "./browser/clicks.ts";
 import { interactions } from "./browser/interactions.ts";
 import { layoutShifts } from "./browser/layout-shifts.ts";
 import { longImport } from "./browser/long-import.ts";
+import { offline } from "./browser/offline.ts";
 import { ownMediaStart } from "./browser/own-media-start.ts";
 import { remote } from "./browser/remote.ts";
 import { restingPhone } from "./browser/resting-phone.ts";
@@ -44,6 +45,7 @@ const metrics: readonly Metric[] = [
   discoverCalls,
   savedList,
   longImport,
+  offline,
   scale,
   suiteRuns,
 ];
