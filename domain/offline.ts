@@ -13,7 +13,7 @@ export const shellPaths = [paths.list, paths.settings] as const;
 
 export const copyCaches = { pages: "matinee-pages", files: "matinee-files", pictures: "matinee-pictures" } as const;
 /** Held while the caches are deleted, and shared while one is opened. */
-export const copiesLock = "matinee-copies";
+export const copiesLock = "offline copies";
 
 export const offlineLimits = {
   /** Visited pages, besides the shells and the offline page, and how large they may be together. */

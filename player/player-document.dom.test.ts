@@ -37,7 +37,10 @@ describe("playerDocument", () => {
     const names = Array.from(found.querySelectorAll("[aria-label], [data-tip]"), (one) => one.getAttribute("aria-label") ?? one.getAttribute("data-tip"));
     expect(names.filter((name) => /^[A-Z][a-z]+/.test(name ?? ""))).toEqual([]);
     const preloaded = Array.from(found.querySelectorAll("link[rel=modulepreload]"), (link) => link.getAttribute("href"));
-    expect([preloaded, found.querySelector("main")?.dataset.words]).toEqual([["/assets/messages.js", "/assets/text.js", "/assets/en-player.js"], "/assets/en-player.js"]);
+    expect([preloaded, found.querySelector("main")?.dataset.words]).toEqual([
+      ["/assets/messages.js", "/assets/text.js", "/assets/en-player.js"],
+      "/assets/en-player.js",
+    ]);
   });
 
   it("says whether it plays the sample film", () => {

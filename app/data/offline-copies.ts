@@ -3,7 +3,7 @@ import { copiesLock, copyCaches, preparedPages, type SavedPicture, type WorkerRe
 
 // The page's side of the service worker: it starts and removes it, and says what to store. The copies themselves are `app/worker/`'s.
 
-const copiesChannel = "matinee-copies";
+const copiesChannel = "offline copies";
 
 /** To all tabs, this one included. */
 function publishChange(): void {
