@@ -1,4 +1,4 @@
-import { gamepadPress } from "#domain/gamepad.ts";
+import { gamepadPress, gamepadPressEvent } from "#domain/gamepad.ts";
 import type { RemotePress } from "#domain/remote-keys.ts";
 
 const triggers = [
@@ -13,6 +13,7 @@ export function listenToGamepads(onPress: (press: RemotePress | null, atMs: numb
   const read = (now: number) => {
     const pads = navigator.getGamepads();
     const press = gamepadPress(pads, triggers);
+    if (press !== null && press !== last) window.dispatchEvent(new Event(gamepadPressEvent));
     // Without a gamepad the keys alone count.
     if (press !== null || last !== null) onPress(press, now, press === last);
     last = press;

@@ -1,4 +1,4 @@
-import { gamepadPress } from "#domain/gamepad.ts";
+import { gamepadPress, gamepadPressEvent } from "#domain/gamepad.ts";
 import { canGoBack, goBack, type Home } from "./go-back.ts";
 import { moveFocus, moveRow } from "./move-focus.ts";
 import { press } from "./press.ts";
@@ -18,6 +18,7 @@ type Action = NonNullable<ReturnType<typeof actionOf>>;
 const repeats = (action: Action): boolean => action !== "ok" && action !== "back";
 
 function run(action: Action, isHeld: boolean, { isHome, goHome }: Home): void {
+  dispatchEvent(new Event(gamepadPressEvent));
   // A player has it, and reads it itself.
   if (document.activeElement instanceof HTMLIFrameElement) return;
   if (action === "ok") press();

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { gamepadPressEvent } from "#domain/gamepad.ts";
 import { playerLimits } from "./model/player-limits.ts";
 
 /** A touch begins with `pointerdown`. */
-const signs = ["keydown", "pointerdown", "pointermove", "wheel"] as const;
+const signs = ["keydown", "pointerdown", "pointermove", "wheel", gamepadPressEvent] as const;
 
 /** Episodes that have begun by themselves since the visitor's last sign. */
 let begun = 0;

@@ -2,6 +2,7 @@ import { act, fireEvent, renderHook, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceSettings, forget, saveDeviceSettings } from "#app/data/device-store.ts";
 import { announcerId } from "#app/ui/announcement.ts";
+import { gamepadPressEvent } from "#domain/gamepad.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { useVisitorSigns } from "./unattended.ts";
 import { UpNext } from "./up-next.tsx";
@@ -127,7 +128,7 @@ describe("after three episodes that began by themselves, a question", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["keydown", "pointerdown", "pointermove", "wheel"])("is not asked after a sign of the visitor: %s", (sign) => {
+  test.each(["keydown", "pointerdown", "pointermove", "wheel", gamepadPressEvent])("is not asked after a sign of the visitor: %s", (sign) => {
     renderHook(() => useVisitorSigns(false));
     watchAlone(3);
     fireEvent(document.body, new Event(sign, { bubbles: true }));

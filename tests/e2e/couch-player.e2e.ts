@@ -68,24 +68,24 @@ test("an evening with five keys: seek thirty times, captions, the next episode, 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
-/** A gamepad of the standard layout. What a window's `pressed` names is pressed for one look at it. */
+/** A gamepad of the standard layout. The button, or the lean of the stick, that a window's `pressed` names is pressed for one look at it. */
 const addGamepad = (page: Page) =>
   page.addInitScript(() => {
     navigator.getGamepads = () => {
       const pressed: unknown = Reflect.get(window, "pressed");
       Reflect.deleteProperty(window, "pressed");
       const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: index === pressed, touched: false, value: 0 }));
-      return [{ buttons, axes: [0, 0], connected: true, id: "pad", index: 0, mapping: "standard" } as unknown as Gamepad];
+      return [{ buttons, axes: Array.isArray(pressed) ? pressed : [0, 0], connected: true, id: "pad", index: 0, mapping: "standard" } as unknown as Gamepad];
     };
   });
 
 /** In the player, which has the focus. */
-async function tap(page: Page, button: number): Promise<void> {
+async function tap(page: Page, button: number | [x: number, y: number]): Promise<void> {
   await film(page).evaluate((_, pressed) => void Reflect.set(window, "pressed", pressed), button);
   await expect.poll(() => film(page).evaluate(() => "pressed" in window)).toBe(false);
 }
 
-test("a gamepad plays, pauses, seeks by its triggers and its cross, and closes the player", async ({ page }) => {
+test("a gamepad plays, pauses, seeks by its triggers, its cross and its stick, and closes the player", async ({ page }) => {
   await addGamepad(page);
   await play(page, "/movie/19-metropolis");
   const [A, B, leftTrigger, rightTrigger, right] = [0, 1, 6, 7, 15];
@@ -97,6 +97,8 @@ test("a gamepad plays, pauses, seeks by its triggers and its cross, and closes t
   await expect.poll(() => read(page, "currentTime")).toBeCloseTo(before + 20, 1);
   await tap(page, leftTrigger);
   await expect.poll(() => read(page, "currentTime")).toBeCloseTo(before + 10, 1);
+  await tap(page, [0.9, 0]);
+  await expect.poll(() => read(page, "currentTime")).toBeCloseTo(before + 20, 1);
   await tap(page, A);
   await expect.poll(() => read(page, "paused")).toBe(false);
   await film(page).evaluate((_, pressed) => void Reflect.set(window, "pressed", pressed), B);
