@@ -98,3 +98,23 @@ test("an episode's end leads to the next season, by itself after 8 seconds, and 
   await next.getByRole("button", { name: "Cancel" }).click();
   await expect(next).toHaveCount(0);
 });
+
+test("after three episodes without a key, a question stands before the next one, and OK of a remote control answers it", async ({ page, host }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openWithStoppedClock(page, `${beyond}?season=1&episode=1&couch=1`);
+  await (await playButton(page)).press("Enter");
+  host.answer("/later");
+  for (const code of ["S1 E2", "S1 E3", "S1 E4"]) {
+    await eventually(page, () => expect(page.getByRole("region", { name: `Up next: ${code}` })).toBeVisible({ timeout: 100 }));
+    await page.clock.runFor(8000);
+  }
+  const question = page.getByRole("region", { name: "Are you still watching?" });
+  await eventually(page, () => expect(question).toBeVisible({ timeout: 100 }));
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL(`${beyond}?season=1&episode=4`);
+  await page.clock.resume();
+  await expect(question.getByRole("link", { name: "Continue" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${beyond}?season=1&episode=5`);
+  await expect(page.getByRole("region", { name: "Up next: S1 E6" })).toBeVisible();
+});
