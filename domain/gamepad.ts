@@ -4,7 +4,7 @@ type Pad = { buttons: readonly { pressed: boolean }[]; axes: readonly number[] }
 type Buttons<Name> = readonly (readonly [index: number, press: Name])[];
 
 /** The event at its window with which a document says that a gamepad was pressed: gamepads themselves send none. */
-export const gamepadPressEvent = "matinee-gamepad";
+export const gamepadPressEvent = "gamepad press";
 
 /** How far the stick must lean, from 0 to 1. */
 const leanAt = 0.5;

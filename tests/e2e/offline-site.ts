@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { copiesLock } from "#domain/offline.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { expect, hydrated, test as plainTest } from "./fixtures.ts";
 import { type SwitchedSite, startSwitchedSite } from "./switched-site.ts";
@@ -27,12 +28,16 @@ export const test = plainTest.extend<Site & { folder: string }>({
   serviceWorkers: "allow",
 });
 
-/** The paths that the caches hold. */
+/** The paths that the caches hold. To open a cache creates it: the lock keeps a deletion from falling between. */
 export const copies = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(async () => {
-    const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
-    return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
-  });
+  page.evaluate(
+    (lock) =>
+      navigator.locks.request(lock, { mode: "shared" }, async () => {
+        const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+        return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
+      }),
+    copiesLock,
+  );
 
 export const pages = async (page: Page): Promise<string[]> => (await copies(page))["matinee-pages"] ?? [];
 export const registrations = (page: Page): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
