@@ -29,8 +29,8 @@ function findAgain({ element, address }: Place): Focusable | undefined {
     : [...document.querySelectorAll<Focusable>("main a")].find((link) => link.getAttribute("href") === address && isTarget(link));
 }
 
-/** Calls `attempt` with each change of the page until it succeeds, or the visitor goes on. */
-function onceThere(attempt: () => boolean): void {
+/** Calls `attempt` with each change of the page until it succeeds, or the visitor goes on. @returns ends it */
+function onceThere(attempt: () => boolean): () => void {
   const observer = new MutationObserver(() => attempt() && stop());
   const stop = () => {
     observer.disconnect();
@@ -40,6 +40,7 @@ function onceThere(attempt: () => boolean): void {
   observer.observe(document.body, { childList: true, subtree: true });
   for (const event of ["keydown", "pointerdown"]) addEventListener(event, stop, true);
   addEventListener("popstate", stop);
+  return stop;
 }
 
 /** Where the focus goes in place of a new page's heading, which shows none: back where it was, else to what the page begins with. */
@@ -66,12 +67,13 @@ export function rememberFocus(): () => void {
   const end = insteadOfHeading(placeFocus);
   focusFirstWhileNothing();
   // A page that is another one on a television, such as the search, replaces what had the focus.
-  onceThere(() => {
+  const stop = onceThere(() => {
     focusFirstWhileNothing();
     return false;
   });
   return () => {
     removeEventListener("focusin", remember);
+    stop();
     end();
   };
 }

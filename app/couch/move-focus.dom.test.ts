@@ -1,11 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { moveFocus } from "./move-focus.ts";
 import { press } from "./press.ts";
 
 // jsdom lays nothing out. What arrows reach on real pages: tests/e2e/couch-walk.e2e.ts.
-Element.prototype.checkVisibility = () => true;
-Element.prototype.scrollIntoView = () => undefined;
-window.scrollTo = () => undefined;
+const missing = { checkVisibility: () => true, scrollIntoView: () => undefined };
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  for (const [name, value] of Object.entries(missing)) Object.defineProperty(Element.prototype, name, { value, configurable: true });
+});
+afterEach(() => {
+  for (const name of Object.keys(missing)) Reflect.deleteProperty(Element.prototype, name);
+});
 
 test("in a plot left and right lead through its marks in their order, of which one is a tab stop, and OK opens the mark", () => {
   document.body.innerHTML = '<svg><a href="#1" tabindex="-1"></a><a href="#2" tabindex="0"></a><a href="#3" tabindex="-1"></a></svg>';
@@ -16,7 +21,7 @@ test("in a plot left and right lead through its marks in their order, of which o
   };
   expect([addressAfter("right"), addressAfter("left"), addressAfter("left")]).toEqual(["#3", "#2", "#1"]);
   const opened: (string | null)[] = [];
-  document.addEventListener("click", ({ target }) => opened.push(target instanceof Element ? target.getAttribute("href") : null));
+  document.querySelector("svg")?.addEventListener("click", ({ target }) => opened.push(target instanceof Element ? target.getAttribute("href") : null));
   press();
   expect(opened).toEqual(["#1"]);
 });

@@ -83,6 +83,6 @@ export function referenceCatalog(deps: CatalogDeps): Pick<Catalog, "references">
     if (kind === "certification" || isFound(kind, "in a region")) return inRegion[kind];
     return isFound(kind, "by text") ? searchable(kind) : rememberedReferences(byIds(kind));
   };
-  const kinds = new Map(referenceKinds.map((kind) => [kind, chooseOf(kind)]));
-  return { references: async (query, options) => (await kinds.get(query.kind)?.(query, options)) ?? [] };
+  const kinds = Object.fromEntries(referenceKinds.map((kind) => [kind, chooseOf(kind)])) as Record<ReferenceKind, Choose>;
+  return { references: (query, options) => kinds[query.kind](query, options) };
 }
