@@ -73,11 +73,14 @@ function onFetch(event: WorkerFetchEvent): void {
 }
 
 /** Copies of a blocked title go at the first connection after the takedown: the list's version is part of the worker, which the browser then renews. */
-async function removeOldCopies(): Promise<void> {
+async function removeOldCopies(): Promise<string[]> {
   const outdated = await removeOldPages();
-  if (outdated.length === 0) return;
-  await removePictures();
-  for (const key of outdated) await visitPage(key).catch(ignoreFailure);
+  if (outdated.length > 0) await removePictures();
+  return outdated;
+}
+
+async function visitPages(keys: readonly string[]): Promise<void> {
+  for (const key of keys) await visitPage(key).catch(ignoreFailure);
 }
 
 function answerTo(request: WorkerRequest): Promise<unknown> {
@@ -91,7 +94,10 @@ const resultOf = (error: unknown): WorkerResult => (error instanceof DOMExceptio
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
-  event.waitUntil(removeOldCopies().catch(ignoreFailure));
+  const removed = removeOldCopies();
+  event.waitUntil(removed.catch(ignoreFailure));
+  // A page that is opened meanwhile waits for the activation, which must not wait for the network.
+  void removed.then(visitPages, ignoreFailure);
 });
 scope.addEventListener("fetch", onFetch);
 scope.addEventListener("message", (event) => {

@@ -91,23 +91,24 @@ export async function removeCopies(): Promise<void> {
   publishChange();
 }
 
-const addressesIn = async (name: string): Promise<readonly Request[]> => ((await caches.has(name)) ? (await caches.open(name)).keys() : []);
-
-async function bytesIn(name: string): Promise<number> {
+async function bytesIn(cache: Cache): Promise<number> {
   let bytes = 0;
-  for (const key of await addressesIn(name)) bytes += (await (await (await caches.open(name)).match(key))?.blob())?.size ?? 0;
+  for (const key of await cache.keys()) bytes += (await (await cache.match(key))?.blob())?.size ?? 0;
   return bytes;
 }
 
 /** `isWhole`: pages and files that work without a network in this language are there. An interrupted preparation leaves some of them. */
 export type CopySizes = { pages: number; bytes: number; isWhole: boolean };
 
-/** What the copies take on the device; `null` if there are none. */
-export async function copySizes(language: Language): Promise<CopySizes | null> {
-  const pages = await addressesIn(copyCaches.pages);
-  if (pages.length === 0) return null;
+async function readSizes(language: Language): Promise<CopySizes | null> {
+  if (!(await caches.has(copyCaches.pages))) return null;
+  const addresses = await (await caches.open(copyCaches.pages)).keys();
+  if (addresses.length === 0) return null;
   let bytes = 0;
-  for (const name of Object.values(copyCaches)) bytes += await bytesIn(name);
-  const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
-  return { pages: pages.length, bytes, isWhole: preparedPages(language).every((path) => paths.has(path)) };
+  for (const name of Object.values(copyCaches)) bytes += await bytesIn(await caches.open(name));
+  const paths = new Set(addresses.map(({ url }) => new URL(url).pathname));
+  return { pages: addresses.length, bytes, isWhole: preparedPages(language).every((path) => paths.has(path)) };
 }
+
+/** What the copies take on the device; `null` if there are none. To open a cache creates it: the lock keeps a deletion from falling between. */
+export const copySizes = (language: Language): Promise<CopySizes | null> => navigator.locks.request(copiesLock, { mode: "shared" }, () => readSizes(language));

@@ -16,7 +16,10 @@ const show = () => act(async () => renderPart(<OfflineSetting />, { path: "/sett
 /** A browser whose `register` answers so. */
 function withWorkers(register: () => Promise<unknown>): void {
   Object.defineProperty(navigator, "serviceWorker", { value: { register, getRegistrations: async () => [] }, configurable: true });
-  Object.defineProperty(navigator, "locks", { value: { request: (_name: string, run: () => unknown) => run() }, configurable: true });
+  Object.defineProperty(navigator, "locks", {
+    value: { request: (_name: string, ...rest: unknown[]) => (rest.at(-1) as () => unknown)() },
+    configurable: true,
+  });
 }
 
 beforeEach(() => vi.stubGlobal("caches", memoryCaches()));

@@ -21,7 +21,8 @@ import { SettingSection } from "./setting-section.tsx";
 type State = { phase: "unknown" | "none" | "preparing" } | { phase: "ready"; sizes: CopySizes } | { phase: "failed"; reason: Failure };
 
 async function currentState(language: Language): Promise<State> {
-  const status = canWorkOffline() ? preparationStatus() : "denied";
+  if (!canWorkOffline()) return { phase: "failed", reason: "denied" };
+  const status = preparationStatus();
   if (status === "preparing") return { phase: "preparing" };
   const sizes = await copySizes(language).catch(() => null);
   if (sizes?.isWhole && status !== "full") return { phase: "ready", sizes };
