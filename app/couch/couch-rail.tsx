@@ -26,7 +26,7 @@ export function CouchRail() {
         {links.map(({ to, name, icon }) => (
           <li key={to}>
             <Link to={to} aria-current={to === pathname ? "page" : undefined}>
-              <Icon of={icon} />
+              <Icon of={icon} className="size-6" />
               <span>{words[name]}</span>
             </Link>
           </li>
