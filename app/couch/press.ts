@@ -43,6 +43,10 @@ export function press(): void {
   else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
+/** Up and down step through the choices that a field offers, until one is taken or Back closes them. */
+export const stepsThroughChoices = (key: string): boolean =>
+  (key === "ArrowUp" || key === "ArrowDown") && document.activeElement?.matches("[role=combobox][aria-expanded=true]") === true;
+
 /** In a text the arrows move the caret, until it is at the end that the key leads to. */
 export function movesCaret(key: string): boolean {
   const field = document.activeElement;

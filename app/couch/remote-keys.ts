@@ -3,7 +3,7 @@ import { type RemotePress, remotePress } from "#domain/remote-keys.ts";
 import { canGoBack, goBack, type Home, isClosingPress } from "./go-back.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { Direction } from "./nearest-box.ts";
-import { isAdjusting, movesCaret, pressSpecial } from "./press.ts";
+import { isAdjusting, movesCaret, pressSpecial, stepsThroughChoices } from "./press.ts";
 
 /** Ten a second: faster, the eye loses the focus, and a slow television its frames. */
 const repeatMs = 100;
@@ -29,7 +29,7 @@ export function listenToRemote({ isHome, goHome }: Home): () => void {
     if (isClosingPress(event) || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const press = remotePress(event);
     if (isDirection(press)) {
-      if (isAdjusting() || movesCaret(event.key)) return;
+      if (isAdjusting() || movesCaret(event.key) || stepsThroughChoices(event.key)) return;
       move(press, event);
     } else if (press === "back" && !deletesText(event) && canGoBack(isHome())) {
       // While it is held, one page after another would be left.

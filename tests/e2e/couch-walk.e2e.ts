@@ -3,6 +3,7 @@ import { everyNight } from "#tests/support/nightly.ts";
 import { focused, rail, television } from "./couch-steps.ts";
 import { walkByArrows } from "./couch-walk.ts";
 import { expect, hydrated, ignoreProblems, playButton, test } from "./fixtures.ts";
+import { giveMetropolisPictures } from "./many-pictures.ts";
 
 // Arrows alone reach everything on each kind of page, and nothing is a trap. What OK and Back do then: couch.e2e.ts.
 
@@ -84,6 +85,37 @@ for (const [path, name] of everyNight(opened))
     await page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().press("Enter");
     await expect(page.locator("dialog[open], [aria-expanded=true]").first()).toBeVisible();
     expect(await walkByArrows(page)).toMatchObject({ unreached: [], traps: [] });
+  });
+
+if (everyNight([0], 0).length > 0)
+  test("arrows reach everything of a title's pictures and of their viewer", async ({ page }) => {
+    await giveMetropolisPictures(page, 12);
+    await open(page, "/movie/19-metropolis");
+    const picture = page.getByRole("list", { name: "Pictures of Metropolis" }).getByRole("link").first();
+    await picture.scrollIntoViewIfNeeded();
+    await picture.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Pictures of Metropolis" })).toBeVisible();
+    expect(await walkByArrows(page)).toMatchObject({ unreached: [], traps: [] });
+  });
+
+if (everyNight([0], 0).length > 0)
+  test("arrows step through what a filter's field offers, OK chooses, Back closes, and arrows lead on", async ({ page }) => {
+    const keywords = ["silent film", "silence"].map((name, index) => ({ id: String(index + 1), name }));
+    await page.route("**/api/references/keyword?*", (route) => route.fulfill({ json: keywords }));
+    await open(page, "/discover");
+    const field = page.getByRole("combobox", { name: "Add a keyword" });
+    await field.focus();
+    await page.keyboard.type("silen");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("checkbox", { name: "silence" })).toBeChecked();
+    await page.keyboard.type("silen");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("ArrowUp");
+    await expect(field).not.toBeFocused();
   });
 
 const frameOf = async (page: Page) => {

@@ -1,23 +1,14 @@
 import type { Page } from "@playwright/test";
 import { everyNight } from "#tests/support/nightly.ts";
 import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+import { giveMetropolisPictures } from "./many-pictures.ts";
 
 // The pictures of a title, and everybody who made it.
 
 const film = "/movie/19-metropolis";
 
-/** The embedded catalog has one backdrop and one poster of each title: these are of many, as a provider sends them. */
 async function openWithPictures(page: Page, count: number) {
-  const { movies } = await (await page.request.get("/api/movies/popular"))
-    .json()
-    .then(({ items }) => ({ movies: items as { poster_path: string; backdrop_path: string }[] }));
-  const images = movies
-    .flatMap(({ backdrop_path, poster_path }) => [
-      { kind: "backdrop", path: backdrop_path, width: 3840, height: 2160 },
-      { kind: "poster", path: poster_path, width: 2000, height: 3000 },
-    ])
-    .slice(0, count);
-  await page.route("**/api/movies/19/images", (route) => route.fulfill({ json: images }));
+  await giveMetropolisPictures(page, count);
   await page.goto(film);
   await hydrated(page);
   const section = page.getByRole("region", { name: "Pictures", exact: true });
