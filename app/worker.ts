@@ -1,7 +1,17 @@
 import { addArrayMethods } from "#domain/early-arrays.ts";
 import { languagePath, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language, languageCodes } from "#domain/languages.ts";
-import { type CopyReason, copyHeaders, copyKey, offlineLimits, offlinePath, preparedPages, type WorkerRequest, type WorkerResult } from "#domain/offline.ts";
+import {
+  type CopyReason,
+  copyCaches,
+  copyHeaders,
+  copyKey,
+  offlineLimits,
+  offlinePath,
+  preparedPages,
+  type WorkerRequest,
+  type WorkerResult,
+} from "#domain/offline.ts";
 import { fileFor } from "./worker/file-copies.ts";
 import { findPage, removeOldPages, storeFixedPages, storePage, visitPage } from "./worker/page-copies.ts";
 import { removePictures, storedPicture, storePictures } from "./worker/picture-copies.ts";
@@ -91,7 +101,11 @@ function answerTo(request: WorkerRequest): Promise<unknown> {
 
 const resultOf = (error: unknown): WorkerResult => (error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "failed");
 
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener("install", (event) => {
+  // Where browsers can, they take styles, which each stored page brings along, from their copies without the worker: the first paint waits for them.
+  const styles = { condition: { urlPattern: "/assets/*", requestDestination: "style" }, source: { cacheName: copyCaches.files } };
+  event.waitUntil(Promise.all([event.addRoutes?.([styles]), scope.skipWaiting()]));
+});
 scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
   const removed = removeOldCopies();

@@ -8,7 +8,10 @@ export type WorkerFetchEvent = WorkerEvent & {
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 };
-type WorkerEvents = { install: WorkerEvent; activate: WorkerEvent; fetch: WorkerFetchEvent; message: WorkerEvent & MessageEvent<unknown> };
+/** One of the static routing API: who answers requests of a kind in the worker's place. */
+type StaticRoute = { condition: { urlPattern: string; requestDestination: string }; source: { cacheName: string } };
+type WorkerInstallEvent = WorkerEvent & { addRoutes?(routes: readonly StaticRoute[]): Promise<void> };
+type WorkerEvents = { install: WorkerInstallEvent; activate: WorkerEvent; fetch: WorkerFetchEvent; message: WorkerEvent & MessageEvent<unknown> };
 
 export type WorkerScope = {
   /** The server writes it in front of this script. */
