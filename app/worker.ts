@@ -104,7 +104,9 @@ const resultOf = (error: unknown): WorkerResult => (error instanceof DOMExceptio
 scope.addEventListener("install", (event) => {
   // Where browsers can, they take styles, which each stored page brings along, from their copies without the worker: the first paint waits for them.
   const styles = { condition: { urlPattern: "/assets/*", requestDestination: "style" }, source: { cacheName: copyCaches.files } };
-  event.waitUntil(Promise.all([event.addRoutes?.([styles]), scope.skipWaiting()]));
+  event.waitUntil(scope.skipWaiting());
+  // A browser that knows other routes goes on without: the worker answers for styles too.
+  if (event.addRoutes) event.waitUntil(event.addRoutes([styles]).catch(ignoreFailure));
 });
 scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { everyNight } from "#tests/support/nightly.ts";
+import { everyNight, isNightly } from "#tests/support/nightly.ts";
 import { focused, rail, television } from "./couch-steps.ts";
 import { walkByArrows } from "./couch-walk.ts";
 import { expect, hydrated, ignoreProblems, playButton, test } from "./fixtures.ts";
@@ -87,7 +87,7 @@ for (const [path, name] of everyNight(opened))
     expect(await walkByArrows(page)).toMatchObject({ unreached: [], traps: [] });
   });
 
-if (everyNight([0], 0).length > 0)
+if (isNightly)
   test("arrows reach everything of a title's pictures and of their viewer", async ({ page }) => {
     await giveMetropolisPictures(page, 12);
     await open(page, "/movie/19-metropolis");
@@ -98,7 +98,7 @@ if (everyNight([0], 0).length > 0)
     expect(await walkByArrows(page)).toMatchObject({ unreached: [], traps: [] });
   });
 
-if (everyNight([0], 0).length > 0)
+if (isNightly)
   test("arrows step through what a filter's field offers, OK chooses, Back closes, and arrows lead on", async ({ page }) => {
     const keywords = ["silent film", "silence"].map((name, index) => ({ id: String(index + 1), name }));
     await page.route("**/api/references/keyword?*", (route) => route.fulfill({ json: keywords }));
@@ -124,7 +124,7 @@ const frameOf = async (page: Page) => {
   return frame;
 };
 
-if (everyNight([0], 0).length > 0)
+if (isNightly)
   test("arrows reach everything of our player and of its menu", async ({ page }) => {
     await open(page, "/movie/19-metropolis");
     await (await playButton(page)).press("Enter");
