@@ -60,7 +60,10 @@ async function documentFor(event: WorkerFetchEvent, network: Promise<Response>):
   const stored = network.then(
     async (response) => {
       settle(true);
-      await storePage(key, response.clone());
+      const copy = response.clone();
+      // The first paint needs the processor.
+      await wait(offlineLimits.storeAfterMs);
+      await storePage(key, copy);
     },
     () => settle(false),
   );
@@ -104,9 +107,11 @@ const resultOf = (error: unknown): WorkerResult => (error instanceof DOMExceptio
 scope.addEventListener("install", (event) => {
   // Where browsers can, they take styles, which each stored page brings along, from their copies without the worker: the first paint waits for them.
   const styles = { condition: { urlPattern: "/assets/*", requestDestination: "style" }, source: { cacheName: copyCaches.files } };
+  // A document is asked of the network beside the worker's start, and comes from it alone unless it fails or the worker has a copy sooner.
+  const documents = { condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" } as const;
   event.waitUntil(scope.skipWaiting());
   // A browser that knows other routes goes on without: the worker answers for styles too.
-  if (event.addRoutes) event.waitUntil(event.addRoutes([styles]).catch(ignoreFailure));
+  if (event.addRoutes) event.waitUntil(event.addRoutes([styles, documents]).catch(ignoreFailure));
 });
 scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));

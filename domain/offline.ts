@@ -25,6 +25,8 @@ export const offlineLimits = {
   pictures: 300,
   /** After so long without an answer a copy is shown. */
   answerMs: 4000,
+  /** From a document's answer to its storing. */
+  storeAfterMs: 3000,
   /** For what the worker fetches by itself. */
   fetchMs: 30_000,
   maxAgeMs: 7 * 86_400_000,

@@ -9,7 +9,10 @@ export type WorkerFetchEvent = WorkerEvent & {
   respondWith(response: Promise<Response>): void;
 };
 /** One of the static routing API: who answers requests of a kind in the worker's place. */
-type StaticRoute = { condition: { urlPattern: string; requestDestination: string }; source: { cacheName: string } };
+type StaticRoute = {
+  condition: { urlPattern: string; requestDestination: string } | { requestMode: "navigate" };
+  source: { cacheName: string } | "race-network-and-fetch-handler";
+};
 type WorkerInstallEvent = WorkerEvent & { addRoutes?(routes: readonly StaticRoute[]): Promise<void> };
 type WorkerEvents = { install: WorkerInstallEvent; activate: WorkerEvent; fetch: WorkerFetchEvent; message: WorkerEvent & MessageEvent<unknown> };
 
