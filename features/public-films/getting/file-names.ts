@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { firstEmbeddedId, type PublicTitle } from "#features/public-films/model/copies.ts";
 
-// Names under which the media library finds the titles again (docs/names.md), and which are valid on Windows as well.
+// Names under which the media library finds the titles again (docs/own-films.md), and which are valid on Windows as well.
 
 const longest = 120;
 
