@@ -9,11 +9,11 @@ import { sampleMovie, sampleMovieExtras, sampleSeries, sampleSeriesExtras } from
 
 type Thing = { "@type": string; [property: string]: unknown };
 
-/** docs/structured-data.md: "- Movie: **name**, *director*, genre (names)": in bold what is required. */
-const table = readFileSync(new URL("../../docs/structured-data.md", import.meta.url), "utf8")
+/** "Movie: **name**, *director*, genre (names)": in bold what is required. */
+const table = readFileSync(new URL("structured-data.txt", import.meta.url), "utf8")
   .split("\n")
   .flatMap((line) => {
-    const [, type, properties = ""] = /^- (\w+): (.*)/.exec(line) ?? [];
+    const [, type, properties = ""] = /^(\w+): (.*)/.exec(line) ?? [];
     const names = properties.replaceAll(/ \([^)]*\)/g, "").split(", ");
     return type ? names.map((name) => ({ type, property: name.replaceAll("*", ""), isRequired: name.startsWith("**") })) : [];
   });
