@@ -6,8 +6,8 @@ import { ignoreProblems, test as plainTest } from "./fixtures.ts";
 
 /** The page that docs/player-protocol.md shows, for the site of this origin. */
 function documentedPlayer(site: string): string {
-  const [, example] = /```html\n([\s\S]*?)```/.exec(readFileSync("docs/player-protocol.md", "utf8")) ?? [];
-  if (!example?.includes("https://matinee.example")) throw new Error("docs/player-protocol.md has no example page");
+  const example = readFileSync("docs/player-example.html", "utf8");
+  if (!example.includes("https://matinee.example")) throw new Error("docs/player-example.html names no site to replace");
   return example.replace("https://matinee.example", site);
 }
 
