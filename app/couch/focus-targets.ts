@@ -28,13 +28,17 @@ const passedOver = "[inert] *, [inert], [aria-hidden=true] a, svg a[tabindex='-1
 export type Focusable = HTMLElement | SVGElement;
 export type FocusTarget = { element: Focusable; box: Box };
 
-/** Everything that the focus can reach now, with its place in the window. */
+/** In windows, above and below: what is farther, no press leads to before the page has scrolled. */
+const reach = 2;
+
+/** Everything that the focus can reach now, with its place in the window. A slow television would take long to look at all of a long page. */
 export function focusTargets(): FocusTarget[] {
-  const elements = [...focusScope().querySelectorAll<Focusable>(interactive)];
-  return elements
-    .filter((element) => !element.matches(passedOver) && isShown(element))
+  const scope = focusScope();
+  const most = scope === document.body ? reach * window.innerHeight : Number.POSITIVE_INFINITY;
+  return [...scope.querySelectorAll<Focusable>(interactive)]
     .map((element) => ({ element, box: boxOf(element) }))
-    .filter(({ box }) => hasPlace(box));
+    .filter(({ box }) => hasPlace(box) && box.bottom > -most && box.top < window.innerHeight + most)
+    .filter(({ element }) => !element.matches(passedOver) && isShown(element));
 }
 
 export const isTarget = (element: EventTarget | null): element is Focusable =>

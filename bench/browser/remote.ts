@@ -83,11 +83,15 @@ async function heapMb(devtools: CDPSession): Promise<number> {
   return (await devtools.send("Runtime.getHeapUsage")).usedSize / 1e6;
 }
 
-/** OK opens the card that has the focus, Back returns to it. */
+/**
+ * OK opens the card that has the focus, Back returns to it, once the page is whole: of a rendering that a press interrupts, Chromium holds the images whose
+ * size depends on the window, and with them the elements around them.
+ */
 async function thereAndBack(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/(movie|tv)\/\d/);
   await page.locator("a[href='#player']:focus").waitFor();
+  await allLoaded(page);
   await page.keyboard.press("Escape");
   await page.waitForURL(/\/home/);
   await page.locator("main [data-slot$=-card]:focus").waitFor();
