@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "../tools/chromium.ts";
 import { freePort } from "./support/free-port.ts";
+import { isNightly } from "./support/nightly.ts";
 import { longestWaitMs, safetyNetMs } from "./support/safety-net.ts";
 
 /** One server on the embedded catalog for all journeys; those that need another start their own (tests/support/built-server.ts). */
@@ -38,6 +39,7 @@ const disabledByPlaywright = [
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
+  grepInvert: isNightly ? [] : /@nightly/,
   outputDir: "../test-results",
   // Four took as long on two cores.
   workers: 2,

@@ -45,6 +45,19 @@ function mistakesOfTest(test: string): string[] {
   return count === 1 ? [] : [`"${title}" stands ${count} times in ${file}, not once`];
 }
 
+/** The head of a journey: its title, the tag of those that `npm test` leaves out (tests/playwright.config.ts), its fixtures. */
+const journeyHead = /^ *\w+\(\s*(["'`]).*\1,(?<tag>\s*\{\s*tag: "@nightly",?\s*\},)?\s*(?:async )?\([{)]/gm;
+
+/** Part of a title may be of a step within a journey. A file without one stands for all of its tests. */
+function isNightly(test: string): boolean {
+  const [file = "", title = ""] = test.split(/: (.*)/);
+  if (!file.endsWith(".e2e.ts")) return file.includes(".nightly.");
+  const text = read(file);
+  const journeys = [...text.matchAll(journeyHead)].map(({ index, groups }) => ({ index, isTagged: groups?.tag !== undefined }));
+  const end = text.indexOf(title) + title.length;
+  return title === "" ? journeys.every(({ isTagged }) => isTagged) : journeys.findLast(({ index }) => index < end)?.isTagged === true;
+}
+
 const mistakesOfEntry = ({ subjects, tests }: Entry): string[] =>
   (tests.length === 0 ? ["names no test"] : tests.flatMap(mistakesOfTest)).map((mistake) => `${subjects.join("; ")}: ${mistake}`);
 
@@ -57,6 +70,9 @@ const clauses = specMap.flatMap(({ subjects }) => subjects.map(plain));
 
 const mistakes = [
   ...entries.flatMap(mistakesOfEntry),
+  ...specMap.flatMap((entry) =>
+    mistakesOfEntry(entry).length === 0 && entry.tests.every(isNightly) ? [`${entry.subjects.join("; ")}: npm test has none of these tests`] : [],
+  ),
   ...clauses.flatMap((clause) => (sources.some((paragraph) => quotes(paragraph, clause)) ? [] : [`"${clause}" is in no document`])),
   // So each numbered section has clauses, too.
   ...specification.flatMap((paragraph) => (clauses.some((clause) => quotes(paragraph, clause)) ? [] : [`no clause quotes the specification's "${paragraph}"`])),

@@ -2,7 +2,7 @@ import { allLoaded } from "#tests/support/all-loaded.ts";
 import { adIn, agree, frameOf, reportsTo, test, toFooter } from "./ad-site.ts";
 import { expect, expectNoSidewaysScroll, ignoreProblems, test as plainTest } from "./fixtures.ts";
 
-plainTest("without configuration there is no ad space, no consent panel and no ad code", async ({ page }) => {
+plainTest("without configuration there is no ad space, no consent panel and no ad code", { tag: "@nightly" }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   for (const path of ["/home", "/movie/19-metropolis"]) {
@@ -42,7 +42,7 @@ test("ads after consent", async ({ page, ads }) => {
   });
 });
 
-test("a slot's space is reserved before the app's code loads, so that nothing shifts", async ({ page, problems }) => {
+test("a slot's space is reserved before the app's code loads, so that nothing shifts", { tag: "@nightly" }, async ({ page, problems }) => {
   await agree(page, "/home");
   await page.route(/\/assets\/client-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/home");
@@ -59,7 +59,7 @@ test("a slot's space is reserved before the app's code loads, so that nothing sh
   ignoreProblems(problems, /client-|ERR_FAILED/);
 });
 
-test("a phone gets the slot that fits", async ({ page, ads }) => {
+test("a phone gets the slot that fits", { tag: "@nightly" }, async ({ page, ads }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await agree(page, "/home");
   await toFooter(page);

@@ -55,7 +55,7 @@ test("days of followed titles are a list and a month, by pointer and keyboard, f
   expect(await takeLayoutShifts(page)).toEqual([]);
 });
 
-test("on a phone it is in the menu and fits, in Arabic and with twice the text too", async ({ page }) => {
+test("on a phone it is in the menu and fits, in Arabic and with twice the text too", { tag: "@nightly" }, async ({ page }) => {
   await follow(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
@@ -74,7 +74,7 @@ test("on a phone it is in the menu and fits, in Arabic and with twice the text t
   }
 });
 
-test("the days are a file and an address to subscribe to, without episode titles if the visitor wants that", async ({ page }) => {
+test("the days are a file and an address to subscribe to, without episode titles if the visitor wants that", { tag: "@nightly" }, async ({ page }) => {
   await follow(page);
   await page.goto("/calendar");
   const section = page.getByRole("region", { name: "In your own calendar" });
@@ -102,7 +102,7 @@ test("the days are a file and an address to subscribe to, without episode titles
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs", async ({ page }) => {
+  test("the page says what it needs", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/calendar");
     await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
     await expect(page.getByText("Turn on JavaScript in your browser")).toBeVisible();

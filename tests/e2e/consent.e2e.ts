@@ -34,7 +34,7 @@ test("consent can be withdrawn: ads disappear at once, and analytics stop after 
   expect([ads.requests.length, analytics.requests.length]).toEqual(before);
 });
 
-test("a choice in one tab applies in the other", async ({ page, context }) => {
+test("a choice in one tab applies in the other", { tag: "@nightly" }, async ({ page, context }) => {
   await agree(page, "/home");
   await toFooter(page);
   await expect(frameOf(page, "footer-banner")).toBeVisible();
@@ -46,7 +46,7 @@ test("a choice in one tab applies in the other", async ({ page, context }) => {
   await expect(frameOf(page, "footer-banner")).toHaveCount(0);
 });
 
-test("the panel at the foot of the window never covers the focused element, is accessible and fits 320 px", async ({ page }) => {
+test("the panel at the foot of the window never covers the focused element, is accessible and fits 320 px", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/faq");
   await hydrated(page);
@@ -72,7 +72,7 @@ test("the panel at the foot of the window never covers the focused element, is a
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("no panel shows, and nothing optional loads", async ({ page, ads }) => {
+  test("no panel shows, and nothing optional loads", { tag: "@nightly" }, async ({ page, ads }) => {
     await page.goto("/home");
     for (const optional of ['[data-slot="ad-place"]', "#privacy-choices"]) {
       await expect(page.locator(optional).first()).toBeAttached();

@@ -53,7 +53,7 @@ test("a film that was left stands on Home, leads back to where it stopped, and l
   expect(await stored(page, "home")).toBe("seen");
 });
 
-test("a series goes on with the next episode, is removed and taken back by the keyboard, on a phone", async ({ page }) => {
+test("a series goes on with the next episode, is removed and taken back by the keyboard, on a phone", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, `${judex}?season=1&episode=1`, 0.95);
   await expect.poll(() => stored(page, "seen")).toContain('["tv:900000503:1:1"');
@@ -104,7 +104,7 @@ const isSecret = /secret|98765|987001|\b987\b|9\.87/i;
 /** What a page requests for titles on the device carries their ids and the country, and nothing else of it. */
 const allowed = /^\/api\/(?:titles\?ids=(?:(?:movie|tv):\d+,?)+(?:&region=[A-Z]{2})?|(?:movies|tv)\/\d+\/recommendations)$/;
 
-test("with everything stored, requests carry ids to two kinds of addresses, and nothing else of it", async ({ page }) => {
+test("with everything stored, requests carry ids to two kinds of addresses, and nothing else of it", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript((documents) => {
     for (const [key, value] of Object.entries(documents)) if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }, everything);

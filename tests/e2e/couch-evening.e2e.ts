@@ -29,7 +29,9 @@ async function open(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("an evening with five keys: a genre, a series, thirty seeks, the next episode, Back, Continue, a search, My list", async ({ page }) => {
+test("an evening with five keys: a genre, a series, thirty seeks, the next episode, Back, Continue, a search, My list", { tag: "@nightly" }, async ({
+  page,
+}) => {
   test.slow();
   await openOnTelevision(page, "/home?couch=1");
   await openFromRail(page, "Genres");

@@ -85,7 +85,7 @@ async function tap(page: Page, button: number | [x: number, y: number]): Promise
   await expect.poll(() => film(page).evaluate(() => "pressed" in window)).toBe(false);
 }
 
-test("a gamepad plays, pauses, seeks by its triggers, its cross and its stick, and closes the player", async ({ page }) => {
+test("a gamepad plays, pauses, seeks by its triggers, its cross and its stick, and closes the player", { tag: "@nightly" }, async ({ page }) => {
   await addGamepad(page);
   await play(page, "/movie/19-metropolis");
   const [A, B, leftTrigger, rightTrigger, right] = [0, 1, 6, 7, 15];
@@ -105,7 +105,7 @@ test("a gamepad plays, pauses, seeks by its triggers, its cross and its stick, a
   await expect(page.getByRole("button", { name: /^Play on/ })).toBeFocused();
 });
 
-test("without the layout for a television the keys are the player's usual ones", async ({ page }) => {
+test("without the layout for a television the keys are the player's usual ones", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await hydrated(page);
   await (await playButton(page)).click();

@@ -37,7 +37,7 @@ test("letters of our own find titles and people while they are typed; a keyboard
   await expect(page).toHaveURL(/\/search\?q=murnau\+1/);
 });
 
-test("the letters are those of the page's language", async ({ page }) => {
+test("the letters are those of the page's language", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/ja/search?couch=1");
   await hydrated(page);
   await expect(keyboard(page).getByRole("button", { name: "ん", exact: true })).toBeVisible();

@@ -75,7 +75,7 @@ declare global {
   var pad: { press: (button: number | readonly [x: number, y: number]) => void; release: () => void };
 }
 
-test("a gamepad moves the focus by cross and stick, opens, goes back and jumps from row to row", async ({ page }) => {
+test("a gamepad moves the focus by cross and stick, opens, goes back and jumps from row to row", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => {
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
     const pad = { buttons, axes: [0, 0] as readonly number[] };
@@ -129,7 +129,7 @@ test("a gamepad moves the focus by cross and stick, opens, goes back and jumps f
 
 test.describe("on a wide screen without a mouse", () => {
   test.use({ viewport: { width: 1280, height: 720 }, isMobile: true, hasTouch: true });
-  test("the first arrow key scrolls, and offers the layout once", async ({ page }) => {
+  test("the first arrow key scrolls, and offers the layout once", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/home");
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     const offer = page.getByRole("button", { name: "TV layout" });

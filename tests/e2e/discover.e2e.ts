@@ -52,7 +52,7 @@ test("filters are counted, applied, shared and undone", async ({ page, context }
   await expect(count(page)).toHaveText(all);
 });
 
-test("the keyboard alone finds, sorts and opens a film", async ({ page }) => {
+test("the keyboard alone finds, sorts and opens a film", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/discover");
   await hydrated(page);
   const form = await formOf(page);
@@ -101,7 +101,7 @@ async function expectFirstFieldShown(form: Locator): Promise<void> {
   await expect.poll(edges).toEqual({ isShown: true });
 }
 
-test("More filters opens above the form's button, and an address with such a filter does not scroll", async ({ page }) => {
+test("More filters opens above the form's button, and an address with such a filter does not scroll", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/discover");
   await hydrated(page);
   const form = await formOf(page);
@@ -120,7 +120,7 @@ test("More filters opens above the form's button, and an address with such a fil
   await expectFirstFieldShown(sheet.locator("form"));
 });
 
-test("wrong, empty and distant addresses lead on", async ({ page, request, problems }) => {
+test("wrong, empty and distant addresses lead on", { tag: "@nightly" }, async ({ page, request, problems }) => {
   const raw = await request.get("/discover?genres=35&genres=18&match=all&from=1939&to=1920&rating=&utm=x", { maxRedirects: 0 });
   expect([raw.status(), raw.headers().location]).toEqual([308, "/discover?genres=18,35&from=1920&to=1939"]);
   const escaped = await request.get("/discover?genres=18%2C35", { maxRedirects: 0 });
@@ -137,7 +137,7 @@ test("wrong, empty and distant addresses lead on", async ({ page, request, probl
   await expect(count(page)).toBeVisible();
 });
 
-test("a phone's menu leads to Discover, a film's genre to its list", async ({ page }) => {
+test("a phone's menu leads to Discover, a film's genre to its list", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/movie/19-metropolis");
   await hydrated(page);

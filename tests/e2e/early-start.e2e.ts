@@ -42,7 +42,7 @@ test("a press on Play and on the menu before the script has come is carried out 
   await expect(page).toHaveURL(/\/discover/);
 });
 
-test("after Play the stage says which server it asks, also while the frame's code is on its way", async ({ page }) => {
+test("after Play the stage says which server it asks, also while the frame's code is on its way", { tag: "@nightly" }, async ({ page }) => {
   const { release } = await hold(page, /\/assets\/player-frame-/);
   await page.goto("/movie/19-metropolis");
   await hydrated(page);

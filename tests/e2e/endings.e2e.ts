@@ -37,7 +37,7 @@ test("absent pages and empty lists end with the search box and five posters; the
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("a 404 page is whole", async ({ page, problems }) => {
+  test("a 404 page is whole", { tag: "@nightly" }, async ({ page, problems }) => {
     await page.goto("/movie/999999999");
     await expect(page.getByRole("list", { name: "Popular right now" }).getByRole("link")).toHaveCount(5);
     await expect(page.getByRole("link", { name: "Go Back Home" })).toHaveAttribute("href", "/");

@@ -65,7 +65,7 @@ for (const [width, height] of everyNight([
   [320, 568],
   [800, 700],
 ] as const))
-  test(`each field of Discover's sheet that Tab reaches is in sight at ${width} x ${height}`, async ({ page }) => {
+  test(`each field of Discover's sheet that Tab reaches is in sight at ${width} x ${height}`, { tag: "@nightly" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/discover");

@@ -58,7 +58,7 @@ test("a foreign server is requested on Play, and the stage says what it waits fo
   ignoreProblems(problems, [`request off the site: http://${slow.host}`]);
 });
 
-test("on a television the focus enters a foreign frame by OK alone, and Back returns to the page", async ({ page, slow, problems }) => {
+test("on a television the focus enters a foreign frame by OK alone, and Back returns to the page", { tag: "@nightly" }, async ({ page, slow, problems }) => {
   slow.answer();
   await page.goto("/movie/19-metropolis?couch=1");
   await page.locator("[data-slot=couch-rail]").waitFor();
@@ -80,7 +80,7 @@ test("on a television the focus enters a foreign frame by OK alone, and Back ret
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("our own player stands in the stage, and no foreign host gets a request", async ({ page, slow }) => {
+  test("our own player stands in the stage, and no foreign host gets a request", { tag: "@nightly" }, async ({ page, slow }) => {
     await page.goto("/movie/19-metropolis");
     await expect(page.locator("[data-slot=stage] iframe")).toHaveAttribute("src", "/player/near/movie/19");
     await page.goto("/tv/900000505?season=1&episode=1");

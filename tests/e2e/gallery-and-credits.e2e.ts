@@ -59,7 +59,7 @@ const windows = [
   [1440, 900],
 ] as const;
 for (const [width, height] of everyNight(windows))
-  test(`gallery and viewer are accessible, and a swipe moves by one picture, at ${width} x ${height}`, async ({ page }) => {
+  test(`gallery and viewer are accessible, and a swipe moves by one picture, at ${width} x ${height}`, { tag: "@nightly" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const { section, pictures } = await openWithPictures(page, 20);
     await expect(pictures).toHaveCount(12);
@@ -106,7 +106,7 @@ test("all cast and crew open in place, and stand on a page of their own", async 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a film and a series lead to their cast and crew, and back", async ({ page }) => {
+  test("a film and a series lead to their cast and crew, and back", { tag: "@nightly" }, async ({ page }) => {
     for (const title of everyNight([film, "/tv/900000505-flash-gordon-conquers-the-universe"])) {
       await page.goto(title);
       await expect(page.getByRole("heading", { name: "Pictures" })).toBeHidden();

@@ -35,7 +35,7 @@ for (const [width, height] of everyNight(windows))
     await expectNoSidewaysScroll(page);
   });
 
-test("a direct visit shows the chosen genre in the row, and 'All genres' opens the wall", async ({ page }) => {
+test("a direct visit shows the chosen genre in the row, and 'All genres' opens the wall", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/genres?genre=37");
   await hydrated(page);
@@ -47,7 +47,7 @@ test("a direct visit shows the chosen genre in the row, and 'All genres' opens t
   await expect(page.getByText("Western Content")).toHaveCount(0);
 });
 
-test("nothing is wider than the window, and each icon lies within its ticket", async ({ page }) => {
+test("nothing is wider than the window, and each icon lies within its ticket", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/genres");
   await hydrated(page);
   if (isNightly) await expectAccessibleInThemes(page);
@@ -70,7 +70,7 @@ test("nothing is wider than the window, and each icon lies within its ticket", a
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("genres and tabs are links", async ({ page }) => {
+  test("genres and tabs are links", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/genres");
     await page.getByRole("list", { name: "Genres" }).getByRole("link", { name: "Comedy" }).click();
     await expect(page).toHaveURL("/genres?genre=35#genre-content");

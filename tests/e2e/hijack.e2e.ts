@@ -68,7 +68,7 @@ test("no attack of a clicked player changes anything outside of its frame; it ma
   expect(seen.filter((what) => what.startsWith("dialog"))).toEqual([]);
 });
 
-test("no attack of a clicked ad changes anything outside of its frame", async ({ page, hijacker, elsewhere }) => {
+test("no attack of a clicked ad changes anything outside of its frame", { tag: "@nightly" }, async ({ page, hijacker, elsewhere }) => {
   await agree(page, "/home");
   await toFooter(page);
   const seen = recordHijacks(page);

@@ -36,7 +36,7 @@ const windows = [
   [2560, 1440],
 ] as const;
 
-test("the hero's texts have a contrast of 4.5:1 over a white picture", async ({ page }) => {
+test("the hero's texts have a contrast of 4.5:1 over a white picture", { tag: "@nightly" }, async ({ page }) => {
   const white = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#fff"/></svg>';
   await page.route("**/t/p/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: white }));
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -82,7 +82,7 @@ test("a Letterboxd export: looked up, stopped by a reload, continued, added and 
   expect((await storedIn(page, "matinee-list"))?.lists).toEqual([]);
 });
 
-test("IMDb's ratings and Trakt's history, by the keyboard", async ({ page, site: { films } }) => {
+test("IMDb's ratings and Trakt's history, by the keyboard", { tag: "@nightly" }, async ({ page, site: { films } }) => {
   const bodies = await openImport(page);
   await choose(page, "ratings.csv", imdbCsv(films, aFew));
   await page.getByRole("button", { name: "Find these titles" }).press("Enter");
@@ -100,7 +100,7 @@ test("IMDb's ratings and Trakt's history, by the keyboard", async ({ page, site:
   await expect(page.getByText(`Not found (${aFew - films.length})`)).toBeVisible();
 });
 
-test("on a phone: wrong files, an unclear title, hostile text, in both themes", async ({ page, site: { films } }) => {
+test("on a phone: wrong files, an unclear title, hostile text, in both themes", { tag: "@nightly" }, async ({ page, site: { films } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openImport(page);
   if (isNightly) await expectAccessibleInThemes(page);
@@ -121,7 +121,7 @@ test("on a phone: wrong files, an unclear title, hostile text, in both themes", 
   await expect.poll(async () => (await storedIn(page, "matinee-list"))?.titles).toMatchObject([{ key: `movie:${film?.id}`, title: film?.title }]);
 });
 
-test("a full device says that the import cannot be continued later, and how many titles do not fit", async ({ page, site: { films } }) => {
+test("a full device says that the import cannot be continued later, and how many titles do not fit", { tag: "@nightly" }, async ({ page, site: { films } }) => {
   await openImport(page);
   // Chromium's limit is 5,242,880 characters, with the keys.
   await page.evaluate((text) => localStorage.setItem("filler", text), "x".repeat(5_242_880 - 50));
@@ -140,7 +140,7 @@ test("a full device says that the import cannot be continued later, and how many
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs, and is not indexed", async ({ page }) => {
+  test("the page says what it needs, and is not indexed", { tag: "@nightly" }, async ({ page }) => {
     const response = await page.goto("/list/import");
     expect(response?.status()).toBe(200);
     await expect(page.locator("main noscript p")).toContainText("An import needs JavaScript");

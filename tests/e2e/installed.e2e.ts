@@ -65,6 +65,7 @@ inApp("Back in the bar leads through the pages of an installed site, and other s
 
 inApp(
   "each kind of page fits the window of an installed site, with one Back and no link that replaces it by another site",
+  { tag: "@nightly" },
   async ({ page, baseURL, problems }) => {
     test.slow();
     for (const path of pageKinds.filter((kind) => !kind.startsWith("/player/"))) {

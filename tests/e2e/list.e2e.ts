@@ -66,7 +66,7 @@ test("a saved list is sorted and filtered, loses a title and takes it back, also
   ignoreProblems(problems, /failed request|ERR_INTERNET_DISCONNECTED|no response/);
 });
 
-test("a title's page paints from what is stored, and Back returns to the list as it was", async ({ page }) => {
+test("a title's page paints from what is stored, and Back returns to the list as it was", { tag: "@nightly" }, async ({ page }) => {
   const [, second = ""] = await saveFilms(page, 3);
   await openList(page, "?layout=rows");
   await page.route("**/functions/v1/get-movie", () => undefined);
@@ -111,7 +111,7 @@ test("an own list is made, filled, put in order by the keyboard, and shared as a
   await expect(page.getByRole("link", { name: "Rainy days" })).toBeVisible();
 });
 
-test("nothing moves while it opens, and nothing is wider than the narrowest phone, with twice the text too", async ({ page }) => {
+test("nothing moves while it opens, and nothing is wider than the narrowest phone, with twice the text too", { tag: "@nightly" }, async ({ page }) => {
   await saveFilms(page, 20);
   await watchLayoutShifts(page);
   for (const search of everyNight(["", "?layout=rows", "?show=lists"], 2)) {
@@ -135,7 +135,7 @@ test("nothing moves while it opens, and nothing is wider than the narrowest phon
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs", async ({ page }) => {
+  test("the page says what it needs", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/list");
     await expect(page.getByRole("heading", { level: 1, name: "My list" })).toBeVisible();
     await expect(page.getByText("Turn on JavaScript in your browser")).toBeVisible();

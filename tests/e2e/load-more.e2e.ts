@@ -15,7 +15,7 @@ async function pressLoadMore(page: Page, list: string): Promise<void> {
   await loadMore(page, list).click();
 }
 
-test("a press adds the next page: each film once, the first new card focused, the address says how far", async ({ page }) => {
+test("a press adds the next page: each film once, the first new card focused, the address says how far", { tag: "@nightly" }, async ({ page }) => {
   await watchLayoutShifts(page);
   await page.goto("/home");
   await hydrated(page);
@@ -74,7 +74,7 @@ test("Back from a film restores the list and the position; after a reload of the
   await expect.poll(() => addressesOf(cards(list))).toEqual(all.slice(0, 20));
 });
 
-test("where the list ends the page it goes on by itself after two presses, twice; then the footer is in reach", async ({ page }) => {
+test("where the list ends the page it goes on by itself after two presses, twice; then the footer is in reach", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/genres?genre=18");
   await hydrated(page);
   const list = page.getByRole("list", { name: "Drama: movies" });
@@ -104,7 +104,7 @@ test("where the list ends the page it goes on by itself after two presses, twice
   expect(new Set(await addressesOf(cards(list))).size).toBe(total);
 });
 
-test("on a phone by the keyboard; the row of Trending goes on sideways", async ({ page }) => {
+test("on a phone by the keyboard; the row of Trending goes on sideways", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/home");
   await hydrated(page);
@@ -124,7 +124,7 @@ test("on a phone by the keyboard; the row of Trending goes on sideways", async (
   await expectNoSidewaysScroll(page);
 });
 
-test("a page that repeats films is topped up, and a failure loses nothing", async ({ page, problems }) => {
+test("a page that repeats films is topped up, and a failure loses nothing", { tag: "@nightly" }, async ({ page, problems }) => {
   const first = page.waitForResponse((response) => response.url().endsWith("/api/movies/popular?page=2"));
   let fails = true;
   await page.route("**/api/movies/popular?page=3", (route) => (fails ? route.fulfill({ status: 502, json: { error: "down" } }) : route.continue()));

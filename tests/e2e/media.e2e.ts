@@ -115,7 +115,7 @@ test("a film plays with its captions, to its end, in another version, in two bro
   await second.context().close();
 });
 
-test("other containers are remuxed, with a menu of languages", async ({ page }) => {
+test("other containers are remuxed, with a menu of languages", { tag: "@nightly" }, async ({ page }) => {
   await play(page, "/movie/653-nosferatu");
   expect(await state(page)).toMatchObject({ length: 60, width: 1280 });
   await openSettings(page);
@@ -128,7 +128,7 @@ test("other containers are remuxed, with a menu of languages", async ({ page }) 
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.ended), { timeout: 30_000 }).toBe(true);
 });
 
-test("VP8 in Matroska plays as WebM", async ({ page, library }) => {
+test("VP8 in Matroska plays as WebM", { tag: "@nightly" }, async ({ page, library }) => {
   const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=1924&to=1924`)).json();
   await play(page, `/movie/${found.items[0].id}`);
   await openSettings(page);
@@ -140,7 +140,11 @@ test("VP8 in Matroska plays as WebM", async ({ page, library }) => {
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.ended), { timeout: 30_000 }).toBe(true);
 });
 
-test("films of other cameras and programs stand upright, play on behind their sound, or say what they are", async ({ page, library, problems }) => {
+test("films of other cameras and programs stand upright, play on behind their sound, or say what they are", { tag: "@nightly" }, async ({
+  page,
+  library,
+  problems,
+}) => {
   const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=2010&to=2010`)).json();
   await play(page, `/movie/${found.items[0].id}`);
   const choose = async (label: string): Promise<void> => {
@@ -201,7 +205,7 @@ async function stallingProxy(url: string, mostFilmBytes: number) {
   return { url: `http://localhost:${address.port}`, release, close: () => server.close() };
 }
 
-test("a film goes on after its connection was cut while it was paused", async ({ browser, library }) => {
+test("a film goes on after its connection was cut while it was paused", { tag: "@nightly" }, async ({ browser, library }) => {
   const proxy = await stallingProxy(library.url, 600_000);
   const page = await (await browser.newContext({ baseURL: proxy.url })).newPage();
   await play(page, "/movie/19-metropolis");
@@ -216,7 +220,7 @@ test("a film goes on after its connection was cut while it was paused", async ({
   proxy.close();
 });
 
-test("the parts of a film are one film", async ({ page, library }) => {
+test("the parts of a film are one film", { tag: "@nightly" }, async ({ page, library }) => {
   const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=1925&to=1925`)).json();
   await play(page, `/movie/${found.items[0].id}`);
   const seekBar = player(page).getByRole("slider", { name: "Seek" });
@@ -241,7 +245,7 @@ test("an episode is marked in its list, plays, and is followed by the next one",
   expect((await state(page)).length).toBe(24);
 });
 
-test("a file that goes while it plays is named", async ({ page, library, problems }) => {
+test("a file that goes while it plays is named", { tag: "@nightly" }, async ({ page, library, problems }) => {
   const found = await (await fetch(`${library.url}/api/discover/movies?here=1&from=1963&to=1963`)).json();
   await page.goto(`/movie/${found.items[0].id}`);
   await hydrated(page);

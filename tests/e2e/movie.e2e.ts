@@ -61,7 +61,7 @@ test("a film plays", async ({ page }) => {
   });
 });
 
-test("the keyboard plays, and its keys then go to the player", async ({ page }) => {
+test("the keyboard plays, and its keys then go to the player", { tag: "@nightly" }, async ({ page }) => {
   await page.goto(metropolis);
   await hydrated(page);
   await (await playButton(page)).press("Enter");

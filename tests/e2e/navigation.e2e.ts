@@ -76,7 +76,7 @@ test("the logo scrolls to the top of /, from another page and from there; at onc
 test.describe("at twice the text size", () => {
   // The text size is a setting of the visitor's browser. A test can set it only by a style, which the page's policy forbids.
   test.use({ bypassCSP: true });
-  test("the bar takes a quarter of the window at most", async ({ page }) => {
+  test("the bar takes a quarter of the window at most", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/movie/19-metropolis");
     await hydrated(page);
     await page.addStyleTag({ content: "html { font-size: 200% }" });
@@ -91,7 +91,7 @@ test.describe("at twice the text size", () => {
   });
 });
 
-test("the bar is as high before the display face has come, whose stand-in is wider", async ({ page, problems }) => {
+test("the bar is as high before the display face has come, whose stand-in is wider", { tag: "@nightly" }, async ({ page, problems }) => {
   await page.route("**/*.woff2", (route) => route.abort());
   for (const path of ["/", "/movie/19"]) {
     await page.goto(path);

@@ -18,12 +18,9 @@ async function openSettings(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("an interrupted preparation and a full device are said, leave pages as they are, and end with copies once they can; two tabs agree", async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
+test("an interrupted preparation and a full device are said, leave pages as they are, and end with copies once they can; two tabs agree", {
+  tag: "@nightly",
+}, async ({ page, context, site, problems }) => {
   await openSettings(page);
   await test.step("the network fails before the worker is there", async () => {
     site.cut = /^\/worker\.js/;
@@ -82,7 +79,7 @@ const deniedTest = fixtureTest.extend({
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
-deniedTest("a browser that denies storage has no worker, says why, and shows all pages", async ({ page }) => {
+deniedTest("a browser that denies storage has no worker, says why, and shows all pages", { tag: "@nightly" }, async ({ page }) => {
   await openSettings(page);
   expect(await page.evaluate(() => caches.keys().catch((error: DOMException) => error.name))).toBe("SecurityError");
   await make(page).click();

@@ -77,7 +77,7 @@ test("a first visit has no worker; a save starts one, and without a network the 
   ignoreProblems(problems, lostNetwork);
 });
 
-test("a stopped server and a hanging one get the copy, which makes way once the server answers", async ({ page, site, problems }) => {
+test("a stopped server and a hanging one get the copy, which makes way once the server answers", { tag: "@nightly" }, async ({ page, site, problems }) => {
   await saveFilm(page);
   await expect.poll(() => pages(page)).toContain("/movie/19");
   site.isDown = true;
@@ -103,7 +103,7 @@ const brokenWorker = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => { if (event.request.mode === "navigate") event.respondWith(new Response("broken", { status: 500 })); });`;
 
-test("a broken worker is replaced, and the switch removes the worker from all browsers", async ({ page, site, problems }) => {
+test("a broken worker is replaced, and the switch removes the worker from all browsers", { tag: "@nightly" }, async ({ page, site, problems }) => {
   site.worker = brokenWorker;
   await page.goto("/home");
   await hydrated(page);
@@ -129,7 +129,7 @@ test("a broken worker is replaced, and the switch removes the worker from all br
   ignoreProblems(problems, /500/);
 });
 
-test("a title that is taken down leaves all copies at the next connection", async ({ page, server, takeDown }) => {
+test("a title that is taken down leaves all copies at the next connection", { tag: "@nightly" }, async ({ page, server, takeDown }) => {
   await saveFilm(page);
   await expect.poll(() => pages(page)).toContain("/movie/19");
   await page.goto("/home");

@@ -76,7 +76,7 @@ test("lists, filters, search and pages of titles load as in a new one", async ({
   await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
 });
 
-test("an export is read, looked up and added, and what is saved is shown after a reload", async ({ page }) => {
+test("an export is read, looked up and added, and what is saved is shown after a reload", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/list/import");
   await hydrated(page);
   const files = page.getByLabel(/Choose files/);
@@ -90,7 +90,7 @@ test("an export is read, looked up and added, and what is saved is shown after a
   await expect(page.getByRole("button", { name: "Seen", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a film plays by press and key, and the menu opens without popovers", async ({ page }) => {
+test("a film plays by press and key, and the menu opens without popovers", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/movie/19-metropolis");
   await (await playButton(page)).click();
   const frame = page.frameLocator("main iframe");
@@ -111,7 +111,7 @@ test("a film plays by press and key, and the menu opens without popovers", async
   await expect(frame.getByRole("button", { name: "Settings" })).toBeFocused();
 });
 
-test("a browser before that is shown what a page has for those without script", async ({ page }) => {
+test("a browser before that is shown what a page has for those without script", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: string[]) => query[0] !== "height: 1dvh" && supports.apply(CSS, query as [string]);

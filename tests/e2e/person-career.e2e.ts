@@ -20,7 +20,7 @@ const chosenMark = (page: Page): Locator => timeline(page).locator('a[tabindex="
 const yearsIn = async (list: Locator): Promise<number[]> =>
   (await list.getByRole("listitem").allTextContents()).map((text) => Number(/(?:18|19|20)\d\d/.exec(text)?.[0]));
 
-test("a filmography is sorted and filtered in an address that can be shared, and that Back restores", async ({ page, context }) => {
+test("a filmography is sorted and filtered in an address that can be shared, and that Back restores", { tag: "@nightly" }, async ({ page, context }) => {
   await page.goto(roosendaal);
   await hydrated(page);
   const controls = page.getByRole("navigation", { name: "Sort and filter" });
@@ -77,7 +77,7 @@ for (const width of everyNight([390, 1440]))
     await expect(page).toHaveURL(/\/movie\/\d+/);
   });
 
-test("who worked most with a person is known from pages that were opened", async ({ page }) => {
+test("who worked most with a person is known from pages that were opened", { tag: "@nightly" }, async ({ page }) => {
   for (const film of ["/movie/961", "/movie/992"]) await page.goto(film);
   await page.goto(keaton);
   await hydrated(page);
@@ -88,7 +88,7 @@ test("who worked most with a person is known from pages that were opened", async
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test("the first tap on a mark chooses it, the second opens it", async ({ page }) => {
+  test("the first tap on a mark chooses it, the second opens it", { tag: "@nightly" }, async ({ page }) => {
     await page.goto(keaton);
     await hydrated(page);
     await chosenMark(page).focus();
@@ -107,7 +107,7 @@ test.describe("by touch", () => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the choices are links, and the timeline leaves no gap", async ({ page }) => {
+  test("the choices are links, and the timeline leaves no gap", { tag: "@nightly" }, async ({ page }) => {
     await page.goto(keaton);
     await expect(page.getByRole("heading", { name: "Career Timeline" })).toBeHidden();
     await page.getByRole("link", { name: "Oldest" }).click();

@@ -31,7 +31,7 @@ test("/person/{id} redirects to the person, End selects the last tab, the addres
   await expect(page).toHaveURL(/\/movie\/\d+/);
 });
 
-test("no name of the cast is broken within a word, and a person's facts stand in two columns on a phone", async ({ page }) => {
+test("no name of the cast is broken within a word, and a person's facts stand in two columns on a phone", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/tv/900000503-judex");
   const cast = page.getByRole("list", { name: "Cast" });
   for (const width of [2560, 1920, 1440, 1024, 768, 390]) {
@@ -45,7 +45,7 @@ test("no name of the cast is broken within a word, and a person's facts stand in
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the tabs are links", async ({ page }) => {
+  test("the tabs are links", { tag: "@nightly" }, async ({ page }) => {
     await page.goto(keaton);
     await page.getByRole("tab", { name: "As Crew" }).click();
     await expect(page.getByRole("list", { name: "As Crew" }).getByRole("link").first()).toBeVisible();

@@ -30,7 +30,7 @@ async function openPlayerIn(page: Page, language: Extract<Language, "de" | "ar">
 
 const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-test("in German: keys, settings and the time for screen readers", async ({ page }) => {
+test("in German: keys, settings and the time for screen readers", { tag: "@nightly" }, async ({ page }) => {
   await openPlayerIn(page, "de");
   await page.keyboard.press("l");
   await expect(page.getByRole("slider", { name: "Position" })).toHaveAttribute("aria-valuetext", /^10 Sekunden von \d+ Minuten?/);

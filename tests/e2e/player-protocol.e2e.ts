@@ -17,7 +17,7 @@ const eventually = (page: Page, fact: () => Promise<void>) =>
     await fact();
   }).toPass();
 
-test("silent, refused and slow servers are offered to be left, one offer at a time, and the page survives", async ({ page, host }) => {
+test("silent, refused and slow servers are offered to be left, one offer at a time, and the page survives", { tag: "@nightly" }, async ({ page, host }) => {
   await page.goto("/home");
   await openWithStoppedClock(page, metropolis);
   await (await playButton(page)).click();
@@ -72,10 +72,9 @@ test("a server that fails hands over to the documented player, which goes on the
   expect(host.requests).toHaveLength(requests);
 });
 
-test("an episode's end leads to the next season, by itself after 8 seconds, and is only offered where the visitor has switched that off", async ({
-  page,
-  host,
-}) => {
+test("an episode's end leads to the next season, by itself after 8 seconds, and is only offered where the visitor has switched that off", {
+  tag: "@nightly",
+}, async ({ page, host }) => {
   await openWithStoppedClock(page, `${beyond}?season=1&episode=10`);
   await (await playButton(page)).click();
   await eventually(page, () => expect(frame(page)).toHaveAttribute("src", /season=1&episode=10$/, { timeout: 100 }));
@@ -99,7 +98,10 @@ test("an episode's end leads to the next season, by itself after 8 seconds, and 
   await expect(next).toHaveCount(0);
 });
 
-test("after three episodes without a key, a question stands before the next one, and OK of a remote control answers it", async ({ page, host }) => {
+test("after three episodes without a key, a question stands before the next one, and OK of a remote control answers it", { tag: "@nightly" }, async ({
+  page,
+  host,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openWithStoppedClock(page, `${beyond}?season=1&episode=1&couch=1`);
   await (await playButton(page)).press("Enter");

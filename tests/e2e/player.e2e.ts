@@ -182,7 +182,7 @@ test("a stream of several qualities offers them, and a missing one says so", asy
   ignoreProblems(problems, /404/);
 });
 
-test("where the browser refuses to start a film by itself, the player's own Play stands there", async ({ page }) => {
+test("where the browser refuses to start a film by itself, the player's own Play stands there", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play;
     let wasPressed = false;

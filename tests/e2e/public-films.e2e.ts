@@ -114,7 +114,11 @@ test("plays after the press, seeks, and goes on at its place; before it nothing 
   expect((await state(page)).at).toBeGreaterThan(40);
 });
 
-test("a missing quality gives way to another one, a missing copy to the next one with a word", async ({ page, browser, site: { url, hosts } }) => {
+test("a missing quality gives way to another one, a missing copy to the next one with a word", { tag: "@nightly" }, async ({
+  page,
+  browser,
+  site: { url, hosts },
+}) => {
   hosts.setFault("720p", { kind: "status", status: 404 });
   expect(await sourceWithoutScript(browser, url)).toContain("480p");
   hosts.setFault("720p", null);
@@ -144,7 +148,7 @@ test("a missing quality gives way to another one, a missing copy to the next one
   }
 });
 
-test("a redirect to a host that the policy does not name is refused", async ({ page, site: { hosts }, problems }) => {
+test("a redirect to a host that the policy does not name is refused", { tag: "@nightly" }, async ({ page, site: { hosts }, problems }) => {
   hosts.setFault("commons", { kind: "redirect-elsewhere" });
   await press(page);
   await expect(word(page)).toHaveText("Wikimedia Commons sends the film from a host that this site does not allow. Trying the Internet Archive.");
@@ -154,7 +158,7 @@ test("a redirect to a host that the policy does not name is refused", async ({ p
   ignoreProblems(problems, isOfPolicy);
 });
 
-test("a copy that breaks off in the middle is left at its place", async ({ page, site: { hosts } }) => {
+test("a copy that breaks off in the middle is left at its place", { tag: "@nightly" }, async ({ page, site: { hosts } }) => {
   hosts.setFault("commons", { kind: "part", bytes: 600_000 });
   await press(page);
   await plays(page);
@@ -177,7 +181,7 @@ test("after the last copy the sample reel plays, with its note, and leaves the f
   expect(JSON.parse(stored ?? "{}").positions).toEqual([]);
 });
 
-test("without internet the first failure says so, and no other copy is tried", async ({ page, context, site: { hosts } }) => {
+test("without internet the first failure says so, and no other copy is tried", { tag: "@nightly" }, async ({ page, context, site: { hosts } }) => {
   const isPlaying = () => expect.poll(() => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.5);
   const open = async () => {
     await page.goto("/player/2embed/movie/653");
@@ -203,7 +207,7 @@ test("without internet the first failure says so, and no other copy is tried", a
   await isPlaying();
 });
 
-test("another server starts at another copy", async ({ page }) => {
+test("another server starts at another copy", { tag: "@nightly" }, async ({ page }) => {
   await press(page);
   await plays(page);
   const chip = (number: number) => page.getByRole("list", { name: "Servers" }).getByRole("button", { name: new RegExp(`^Server ${number}\\b`) });
@@ -215,7 +219,7 @@ test("another server starts at another copy", async ({ page }) => {
   await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
 });
 
-test("the end of an episode leads to the next one", async ({ page }) => {
+test("the end of an episode leads to the next one", { tag: "@nightly" }, async ({ page }) => {
   await press(page, "/tv/900000511?season=1&episode=1");
   await plays(page);
   expect((await state(page)).from).toContain("Caminandes_1.webm");

@@ -81,7 +81,7 @@ test("a film's end shows similar films and Replay; the device's memory is listed
   expect(await storedKeys(page)).toEqual(["matinee-settings"]);
 });
 
-test('"/" goes to the search box, on a phone as well', async ({ page }) => {
+test('"/" goes to the search box, on a phone as well', { tag: "@nightly" }, async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/about");

@@ -12,7 +12,7 @@ const boxes = (cards: Locator) =>
     }),
   );
 
-test("Save stands below a card's poster on touch, moves nothing, and is remembered; its undo as well", async ({ browser, baseURL }) => {
+test("Save stands below a card's poster on touch, moves nothing, and is remembered; its undo as well", { tag: "@nightly" }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const { release } = await hold(page, /\/assets\/after-load-/);
@@ -102,7 +102,7 @@ test("episodes are marked as seen, and spoilers after them are covered from the 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pages are whole, and have no buttons that nothing serves", async ({ page }) => {
+  test("the pages are whole, and have no buttons that nothing serves", { tag: "@nightly" }, async ({ page }) => {
     for (const path of ["/top", "/movie/19-metropolis", "/tv/900000505"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

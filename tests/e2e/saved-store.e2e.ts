@@ -35,7 +35,7 @@ async function storeBeforeVisit(context: BrowserContext, values: Record<string, 
   await page.close();
 }
 
-test("two tabs that store at once keep what both have stored, and one deletes it in both", async ({ page, context }) => {
+test("two tabs that store at once keep what both have stored, and one deletes it in both", { tag: "@nightly" }, async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([play(page, films[0]), play(other, films[1])]);
   await expect.poll(() => openedFilms(page)).toEqual(["movie:19", "movie:653"]);
@@ -53,7 +53,7 @@ test("two tabs that store at once keep what both have stored, and one deletes it
   expect(await settings.evaluate(() => Object.keys(localStorage))).toEqual(["matinee-settings"]);
 });
 
-test("a browser that has no room left says so once, and nothing else fails", async ({ page }) => {
+test("a browser that has no room left says so once, and nothing else fails", { tag: "@nightly" }, async ({ page }) => {
   const toasts = await recordToasts(page);
   // Chromium's limit is 5,242,880 characters, with the keys. Another page might be closed before the browser has all of them.
   await storeOn(page, { filler: "x".repeat(5_242_880 - 50) });
@@ -88,7 +88,10 @@ test("a change that is not stored is reported once, with its undo, and My list s
   await expect(page.getByText("Nothing saved yet")).toBeVisible();
 });
 
-test("a damaged document is set aside with a notice, a newer one stays; what was set aside is read once it can be", async ({ page, context }) => {
+test("a damaged document is set aside with a notice, a newer one stays; what was set aside is read once it can be", { tag: "@nightly" }, async ({
+  page,
+  context,
+}) => {
   const toasts = await recordToasts(page);
   const damaged = positionText(19).slice(0, -1);
   await storeBeforeVisit(context, { [key]: damaged });

@@ -18,7 +18,7 @@ test("a document loads its own screen's script, and none of other screens, menus
   }
 });
 
-test("the entry preloads nothing that its document has named", async ({ page, request }) => {
+test("the entry preloads nothing that its document has named", { tag: "@nightly" }, async ({ page, request }) => {
   for (const path of ["/movie/19-metropolis", "/cookies"]) {
     const named = new Set([...(await (await request.get(path)).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file));
     await page.goto(path);
@@ -91,7 +91,7 @@ test("the first scroll fetches a film page's code, which then renders within the
   expect(heading).toBe(title);
 });
 
-test("Back restores an open answer and the scroll position", async ({ page }) => {
+test("Back restores an open answer and the scroll position", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const answer = page.locator("main details").nth(2);

@@ -57,7 +57,7 @@ test("results of each kind, no results and the dropdown are accessible", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form submits, and the page's links work", async ({ page }) => {
+  test("the form submits, and the page's links work", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/");
     const box = page.getByRole("search", { name: "Find something to watch" });
     await box.getByText("TV", { exact: true }).click();
@@ -77,7 +77,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/movie\/\d+/);
   });
 
-  test("the bar's box works with its types at 320 and 800 px", async ({ page }) => {
+  test("the bar's box works with its types at 320 and 800 px", { tag: "@nightly" }, async ({ page }) => {
     for (const width of [320, 800]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(metropolis);

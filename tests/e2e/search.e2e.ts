@@ -115,7 +115,7 @@ test("search on a phone", async ({ page }) => {
   });
 });
 
-test("the box says that it loads also before the dropdown's code has come", async ({ page }) => {
+test("the box says that it loads also before the dropdown's code has come", { tag: "@nightly" }, async ({ page }) => {
   const { release } = await hold(page, /\/assets\/search-dropdown-/);
   await page.goto("/home");
   await hydrated(page);

@@ -72,7 +72,7 @@ test.describe("77 seasons", () => {
     await expect(page.getByRole("link", { name: /^1\. 1日目/ }).last()).toBeAttached();
   });
 
-  test("scroll in their own box on a phone, by keyboard too", async ({ page }) => {
+  test("scroll in their own box on a phone, by keyboard too", { tag: "@nightly" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openGuide(page, oddIds.manySeasons);
     await expectNoSidewaysScroll(page);
@@ -104,7 +104,7 @@ test("the guide is accessible, as a grid and as a list", async ({ page }) => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the guide is absent", async ({ page }) => {
+  test("the guide is absent", { tag: "@nightly" }, async ({ page }) => {
     await page.goto(`/tv/${oddIds.manySeasons}`);
     await expect(page.getByRole("list", { name: "Episodes" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Episode Guide" })).toBeHidden();

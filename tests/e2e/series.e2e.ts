@@ -102,7 +102,7 @@ test("a series at an episode of its address", async ({ page }) => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("all cards of the list show, every season and episode is a link, and the list of seasons has a button", async ({ page }) => {
+  test("all cards of the list show, every season and episode is a link, and the list of seasons has a button", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/tv");
     await expect(page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible")).toHaveCount(18);
     await expect(page.getByRole("button", { name: "Next series" })).toBeHidden();

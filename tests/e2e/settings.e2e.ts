@@ -14,7 +14,7 @@ async function openSettings(page: Page): Promise<void> {
   await partHydrated(nothing(page));
 }
 
-test("My list stands beside the search box and Settings beside Appearance; a phone's menu has both", async ({ page }) => {
+test("My list stands beside the search box and Settings beside Appearance; a phone's menu has both", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const banner = page.getByRole("banner");
@@ -106,7 +106,7 @@ test("choices hold after a reload, the theme before the first paint, with the co
   await expect(page.getByRole("region", { name: "Spoilers" }).getByRole("radio", { name: "Blur" })).toBeChecked();
 });
 
-test("a shared list keeps its buttons if its titles come before their script", async ({ page }) => {
+test("a shared list keeps its buttons if its titles come before their script", { tag: "@nightly" }, async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/shared-actions-[^/]*\.js$/, async (route) => {
     await script.promise;
@@ -138,7 +138,7 @@ test("both pages fit a phone, pass the accessibility rules, and do not move whil
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Settings says why it is empty, and a shared list has its links", async ({ page }) => {
+  test("Settings says why it is empty, and a shared list has its links", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/settings");
     await expect(page.getByText("which needs JavaScript")).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(0);

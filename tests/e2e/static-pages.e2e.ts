@@ -52,7 +52,7 @@ for (const [width, columns] of everyNight(widths))
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("articles and answers open", async ({ page }) => {
+  test("articles and answers open", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/blogs");
     const card = page.getByRole("article").first();
     await card.getByText("Read full article").click();
@@ -62,7 +62,7 @@ test.describe("without script", () => {
     await expect(page.getByText("Open a page and press Play.")).toBeVisible();
   });
 
-  test("the table of contents links to the sections", async ({ page }) => {
+  test("the table of contents links to the sections", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/terms");
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Accounts" }).click();
     await expect(page).toHaveURL("/terms#accounts");

@@ -45,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
 
-test("words that are 40 % longer fit each page, and no text is the code's own", async ({ page }) => {
+test("words that are 40 % longer fit each page, and no text is the code's own", { tag: "@nightly" }, async ({ page }) => {
   const found: string[] = [];
   const fetched = watchData(page);
   for (const route of routes) {
@@ -56,7 +56,7 @@ test("words that are 40 % longer fit each page, and no text is the code's own", 
   expect([...new Set(found)]).toEqual([]);
 });
 
-test("each page fits from right to left", async ({ page }) => {
+test("each page fits from right to left", { tag: "@nightly" }, async ({ page }) => {
   for (const route of kinds) {
     await open(page, `/ar${route === "/" ? "" : route}`);
     await forEachWidth(page, () => Promise.resolve());
@@ -65,7 +65,7 @@ test("each page fits from right to left", async ({ page }) => {
   }
 });
 
-test("keys, rows, pictures and arrows turn where lines run from right to left", async ({ page }) => {
+test("keys, rows, pictures and arrows turn where lines run from right to left", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/ar/genres?genre=37");
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -9,7 +9,7 @@ const white = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><re
 const hero = "main [data-slot=backdrop]";
 
 for (const path of everyNight(["/movie/19-metropolis", "/tv/900000505"]))
-  test(`the text of ${path} can be read over a white picture`, async ({ page }) => {
+  test(`the text of ${path} can be read over a white picture`, { tag: "@nightly" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route("**/t/p/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: white }));
     await page.goto(path);

@@ -83,7 +83,9 @@ test("a trailer loads on its press alone; Escape closes it, the focus returns, B
   await expect(page).toHaveURL("/faq");
 });
 
-test("a country's services replace those of the page, and its certification that of the hero; the choice is remembered", async ({ page }) => {
+test("a country's services replace those of the page, and its certification that of the hero; the choice is remembered", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await open(page, film);
   const watch = section(page, "Where to Watch");
   const facts = page.locator("[data-slot=backdrop] [data-slot=facts]");
@@ -104,7 +106,7 @@ test("a country's services replace those of the page, and its certification that
 
 test.describe("in a browser in German", () => {
   test.use({ locale: "de-DE" });
-  test("the country is guessed, and what it changes moves nothing", async ({ page }) => {
+  test("the country is guessed, and what it changes moves nothing", { tag: "@nightly" }, async ({ page }) => {
     await watchLayoutShifts(page);
     await page.goto(film);
     await hydrated(page);
@@ -114,7 +116,7 @@ test.describe("in a browser in German", () => {
   });
 });
 
-test("recommendations and similar films go on in place, each film once, and Back restores them", async ({ page }) => {
+test("recommendations and similar films go on in place, each film once, and Back restores them", { tag: "@nightly" }, async ({ page }) => {
   await open(page, film);
   for (const name of ["Recommendations", "Similar Movies"]) {
     const list = section(page, name);
@@ -163,7 +165,7 @@ for (const [width, height] of everyNight(windows))
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("facts and services are there, and nothing that needs script", async ({ page, videoRequests }) => {
+  test("facts and services are there, and nothing that needs script", { tag: "@nightly" }, async ({ page, videoRequests }) => {
     await page.goto(film);
     await expect(section(page, "Where to Watch")).toContainText("United States");
     await expect(section(page, "Where to Watch").getByRole("list", { name: "Stream" })).toBeVisible();

@@ -31,7 +31,7 @@ test("a keyboard chooses a list, a week and a country, which links of the device
   await expect(page).toHaveURL("/airing?region=JP");
 });
 
-test("on a phone the menu leads to both pages, whose choices scroll within themselves", async ({ browser, baseURL }) => {
+test("on a phone the menu leads to both pages, whose choices scroll within themselves", { tag: "@nightly" }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto("/upcoming?list=soon");
@@ -48,7 +48,7 @@ test("on a phone the menu leads to both pages, whose choices scroll within thems
   await context.close();
 });
 
-test("rows behind Home's own load when they come near", async ({ page }) => {
+test("rows behind Home's own load when they come near", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/home");
   await hydrated(page);
   const films = page.getByRole("region", { name: "Film anniversaries" });
@@ -91,7 +91,7 @@ test("what was seen can be hidden on walls and in Discover, and nothing moves wh
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form sends the country, and weeks and days are links", async ({ page }) => {
+  test("a form sends the country, and weeks and days are links", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/upcoming?list=soon");
     await weeks(page).getByRole("link", { name: "Next week" }).click();
     await main(page).getByLabel("Country").selectOption("DE");

@@ -63,7 +63,7 @@ async function deadlinesByTheClock(page: Page): Promise<void> {
   });
 }
 
-test("a page that arrives without some data says what it waits for, gives up, and recovers on a retry", async ({ page, problems }) => {
+test("a page that arrives without some data says what it waits for, gives up, and recovers on a retry", { tag: "@nightly" }, async ({ page, problems }) => {
   const { provider, url, end } = await faultySite({ kind: "hang" }, /\/trending\/tv/);
   const release = await holdData(page);
   await deadlinesByTheClock(page);
@@ -98,7 +98,7 @@ test("a clicked film shows what its card has, then says what it waits for, and g
   ignoreProblems(problems, /no response/);
 });
 
-test("a film that the film database did not send comes by itself, later", async ({ page, problems }) => {
+test("a film that the film database did not send comes by itself, later", { tag: "@nightly" }, async ({ page, problems }) => {
   const { provider, url, end } = await faultySite({ kind: "status", status: 500 }, /\/movie\/961/);
   await deadlinesByTheClock(page);
   await openWithStoppedClock(page, `${url}/movie/961`);
