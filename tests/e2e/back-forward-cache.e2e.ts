@@ -13,7 +13,7 @@ test("pages are restored from the back/forward cache", async ({ baseURL, launchO
         document.documentElement.dataset.shown = event.persisted ? "restored" : "loaded";
       });
     });
-    for (const path of everyNight(["/movie/19-metropolis", "/home", "/tv/900000505", "/search?q=keaton"], 2)) {
+    for (const path of everyNight(["/movie/19-metropolis", "/home", "/tv/900000505", "/search?q=keaton"])) {
       await page.goto(path);
       await expect(page.locator("html[data-ready]")).toHaveAttribute("data-shown", "loaded");
       await page.evaluate(() => scrollTo(0, 300));

@@ -2,6 +2,9 @@ import { allLoaded } from "#tests/support/all-loaded.ts";
 import { agree, frameOf, panel, test, toFooter } from "./ad-site.ts";
 import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated } from "./fixtures.ts";
 
+// One site for all of them.
+test.describe.configure({ mode: "default" });
+
 test("nothing optional loads before consent, nor after a refusal", async ({ page, ads, analytics }) => {
   await page.goto("/movie/19-metropolis");
   await allLoaded(page);

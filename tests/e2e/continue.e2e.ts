@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { everyNight } from "#tests/support/nightly.ts";
 import { expect, expectAccessibleFromTop, expectNoSidewaysScroll, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
@@ -118,7 +117,7 @@ test("with everything stored, requests carry ids to two kinds of addresses, and 
   });
   // The first visit stores which rows Home has room for.
   const others = [metropolis, "/list", "/search?q=metropolis", "/", judex, "/discover", "/list?show=continue", "/settings", "/privacy"];
-  for (const path of ["/home", "/home", ...everyNight(others)]) {
+  for (const path of ["/home", "/home", ...others]) {
     await page.goto(path);
     await hydrated(page);
     if (path === "/home") await expect.poll(() => stored(page, "home")).toBe("continue saved-2 seen");

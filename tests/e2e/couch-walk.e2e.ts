@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { everyNight, isNightly } from "#tests/support/nightly.ts";
+import { everyNight } from "#tests/support/nightly.ts";
 import { focused, rail, television } from "./couch-steps.ts";
 import { walkByArrows } from "./couch-walk.ts";
 import { expect, hydrated, ignoreProblems, playButton, test } from "./fixtures.ts";
@@ -59,8 +59,8 @@ const pages = [
   ["/faq", "/contact", "/about", "/support", "/blogs"],
 ];
 
-for (const kind of everyNight(pages, 0))
-  test(`arrows reach everything: ${kind.join(" ")}`, async ({ page, problems }) => {
+for (const kind of pages)
+  test(`arrows reach everything: ${kind.join(" ")}`, { tag: "@nightly" }, async ({ page, problems }) => {
     test.slow();
     for (const path of kind) {
       await open(page, path);
@@ -87,36 +87,34 @@ for (const [path, name] of everyNight(opened))
     expect(await walkByArrows(page)).toMatchObject({ unreached: [], traps: [] });
   });
 
-if (isNightly)
-  test("arrows reach everything of a title's pictures and of their viewer", async ({ page }) => {
-    await giveMetropolisPictures(page, 12);
-    await open(page, "/movie/19-metropolis");
-    const picture = page.getByRole("list", { name: "Pictures of Metropolis" }).getByRole("link").first();
-    await picture.scrollIntoViewIfNeeded();
-    await picture.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Pictures of Metropolis" })).toBeVisible();
-    expect(await walkByArrows(page)).toMatchObject({ unreached: [], traps: [] });
-  });
+test("arrows reach everything of a title's pictures and of their viewer", { tag: "@nightly" }, async ({ page }) => {
+  await giveMetropolisPictures(page, 12);
+  await open(page, "/movie/19-metropolis");
+  const picture = page.getByRole("list", { name: "Pictures of Metropolis" }).getByRole("link").first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Pictures of Metropolis" })).toBeVisible();
+  expect(await walkByArrows(page)).toMatchObject({ unreached: [], traps: [] });
+});
 
-if (isNightly)
-  test("arrows step through what a filter's field offers, OK chooses, Back closes, and arrows lead on", async ({ page }) => {
-    const keywords = ["silent film", "silence"].map((name, index) => ({ id: String(index + 1), name }));
-    await page.route("**/api/references/keyword?*", (route) => route.fulfill({ json: keywords }));
-    await open(page, "/discover");
-    const field = page.getByRole("combobox", { name: "Add a keyword" });
-    await field.focus();
-    await page.keyboard.type("silen");
-    await expect(field).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("checkbox", { name: "silence" })).toBeChecked();
-    await page.keyboard.type("silen");
-    await expect(field).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await expect(field).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("ArrowUp");
-    await expect(field).not.toBeFocused();
-  });
+test("arrows step through what a filter's field offers, OK chooses, Back closes, and arrows lead on", { tag: "@nightly" }, async ({ page }) => {
+  const keywords = ["silent film", "silence"].map((name, index) => ({ id: String(index + 1), name }));
+  await page.route("**/api/references/keyword?*", (route) => route.fulfill({ json: keywords }));
+  await open(page, "/discover");
+  const field = page.getByRole("combobox", { name: "Add a keyword" });
+  await field.focus();
+  await page.keyboard.type("silen");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "silence" })).toBeChecked();
+  await page.keyboard.type("silen");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowUp");
+  await expect(field).not.toBeFocused();
+});
 
 const frameOf = async (page: Page) => {
   const frame = await (await page.locator('iframe[title^="Player"]').elementHandle())?.contentFrame();
@@ -124,14 +122,13 @@ const frameOf = async (page: Page) => {
   return frame;
 };
 
-if (isNightly)
-  test("arrows reach everything of our player and of its menu", async ({ page }) => {
-    await open(page, "/movie/19-metropolis");
-    await (await playButton(page)).press("Enter");
-    const frame = await frameOf(page);
-    await expect(frame.locator('[data-part="seek"]')).toBeFocused();
-    expect(await walkByArrows(page, frame)).toMatchObject({ unreached: [], traps: [] });
-    await frame.locator('[data-part="settings"]').press("Enter");
-    await expect(frame.getByLabel("Speed")).toBeFocused();
-    expect(await walkByArrows(page, frame, '[data-part="panel"]')).toMatchObject({ unreached: [], traps: [] });
-  });
+test("arrows reach everything of our player and of its menu", { tag: "@nightly" }, async ({ page }) => {
+  await open(page, "/movie/19-metropolis");
+  await (await playButton(page)).press("Enter");
+  const frame = await frameOf(page);
+  await expect(frame.locator('[data-part="seek"]')).toBeFocused();
+  expect(await walkByArrows(page, frame)).toMatchObject({ unreached: [], traps: [] });
+  await frame.locator('[data-part="settings"]').press("Enter");
+  await expect(frame.getByLabel("Speed")).toBeFocused();
+  expect(await walkByArrows(page, frame, '[data-part="panel"]')).toMatchObject({ unreached: [], traps: [] });
+});

@@ -10,7 +10,7 @@ test("below Discover's results stand its feeds, which follow its filters", async
   await feeds.getByText("Feed and lists for other software").focus();
   await page.keyboard.press("Enter");
   await expect(feeds.getByRole("link")).toHaveText(["Atom", "RSS", "Radarr"]);
-  await expectAccessible(page);
+  await expectAccessible(page, "[data-slot=feed-links]");
   await expectNoSidewaysScroll(page);
   const address = await feeds.getByRole("link", { name: "Radarr" }).getAttribute("href");
   expect(address).toBe("/feeds/radarr/discover?genres=18&sort=rating");

@@ -2,18 +2,6 @@ import { everyNight } from "#tests/support/nightly.ts";
 import { leastContrast } from "./contrast.ts";
 import { expect, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
 
-test("a visitor finds a film on the landing page and opens it", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await expect(page.getByText("Watch your favorite movie online").first()).toBeVisible();
-  const grid = page.getByRole("list", { name: "Popular Movies" });
-  const first = grid.getByRole("link").first();
-  const title = (await first.locator("span").first().textContent()) ?? "";
-  await first.click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page).toHaveURL(/\/movie\/\d+-[a-z0-9-]+$/);
-});
-
 test("a grid has two columns, three at sm, four at md, five at lg", async ({ page }) => {
   await page.goto("/top");
   const grid = page.getByRole("list", { name: "Top Rated Movies" });

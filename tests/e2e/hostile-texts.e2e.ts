@@ -1,22 +1,20 @@
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { canary, hostileSites } from "#tests/support/hostile-texts.ts";
+import { everyNight } from "#tests/support/nightly.ts";
 import { test as base, expect, expectNoSidewaysScroll, hydrated, ignoreProblems } from "./fixtures.ts";
 
 // A provider whose texts are all hostile, on the narrowest phone: no script runs, no markup renders, nothing scrolls sideways.
 
 const pictures = "http://localhost:9";
-const paths = [
-  "/home",
-  "/movie/19",
-  "/tv/900000501?season=1",
-  "/actor/900100200",
-  "/search?q=night",
-  "/search?q=night&type=people",
-  "/genres?genre=28",
-  "/tv",
-  "/player/2embed/movie/19",
-];
+/** By day a title, a person, a search and the player; lists' cards are in the title's page. */
+const paths = everyNight(
+  [
+    ...["/movie/19", "/actor/900100200", "/search?q=night&type=people", "/player/2embed/movie/19"],
+    ...["/home", "/tv/900000501?season=1", "/search?q=night", "/genres?genre=28", "/tv"],
+  ],
+  4,
+);
 
 const test = base.extend<{ texts: readonly string[] }>({
   texts: [[], { option: true }],

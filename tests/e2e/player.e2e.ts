@@ -236,9 +236,9 @@ for (const forcedColors of everyNight(["none", "active"] as const)) {
     await expect(page.getByRole("button", { name: "Picture in picture" })).toBeVisible();
     await expectAccessible(page);
     await openSettings(page);
-    await expectAccessible(page);
+    await expectAccessible(page, '[data-part="panel"]');
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog[open]");
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
   });

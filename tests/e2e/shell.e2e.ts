@@ -15,7 +15,7 @@ test("a document without a root element logs 'Failed to find the root element'",
 test("nothing moves under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithStoppedClock(page, "/");
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(9000);
   await expect(page.locator("[data-slot=hero] [role=group]:not([inert])")).toHaveAttribute("aria-label", "1 of 5");
   const moving = await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === "running").length);
   expect(moving).toBe(0);
@@ -65,7 +65,7 @@ test("Home by its clock", async ({ page }) => {
     await page.getByRole("button", { name: /^Show .*, 5 of 5$/ }).click();
     await expect(shown).toHaveAttribute("aria-label", "5 of 5");
     // The focus on the dot pauses the carousel.
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(9000);
     await expect(shown).toHaveAttribute("aria-label", "5 of 5");
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.move(5, 5);
@@ -74,7 +74,7 @@ test("Home by its clock", async ({ page }) => {
     await page.getByRole("button", { name: "Pause the carousel" }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.move(5, 5);
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(9000);
     await expect(shown).toHaveAttribute("aria-label", "1 of 5");
   });
   await test.step("the progress bar climbs by 10 % every 200 ms and completes at 800 ms", async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { everyNight } from "#tests/support/nightly.ts";
+import { everyNight, isNightly } from "#tests/support/nightly.ts";
 import { test as base, expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
@@ -41,6 +41,9 @@ const test = base.extend<{ videoRequests: string[] }, { site: string }>({
     { auto: true },
   ],
 });
+
+// One site for all of them.
+test.describe.configure({ mode: "default" });
 
 const section = (page: Page, name: string): Locator => page.getByRole(name === "Similar Movies" ? "complementary" : "region", { name, exact: true });
 const addressesIn = (part: Locator): Promise<string[]> =>
@@ -156,6 +159,7 @@ for (const [width, height] of everyNight(windows))
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width, height });
     }
+    if (!isNightly) return;
     const video = section(page, "Videos").getByRole("button").first();
     await partHydrated(video);
     await video.click();

@@ -9,7 +9,7 @@ import { test as base, expect, expectNoSidewaysScroll, hydrated, ignoreProblems,
 import { routes } from "./tour-routes.ts";
 
 // Every route once: no problem of fixtures.ts and no sideways scroll, with the embedded catalog as a live provider. By night also from the embedded
-// catalog, on a phone and a desktop, in both themes.
+// catalog, on a phone and a desktop, in both themes, and at twice the text size.
 
 async function visit(page: Page, url: string): Promise<void> {
   const response = await page.goto(url);
@@ -28,8 +28,8 @@ const expectRoomForTwiceTheText = async (page: Page) => {
 
 const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-for (const [device, viewport] of isNightly ? Object.entries(devices) : [])
-  test(`every route on a ${device}, in both themes`, async ({ page }) => {
+for (const [device, viewport] of Object.entries(devices))
+  test(`every route on a ${device}, in both themes`, { tag: "@nightly" }, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     for (const [index, route] of routes.entries()) {
@@ -61,14 +61,14 @@ async function liveSite() {
   };
 }
 
-base("every route on a phone with a live provider, at twice the text size too", async ({ page, problems }) => {
+base("every route on a phone with a live provider", async ({ page, problems }) => {
   base.slow();
   await page.setViewportSize(devices.phone);
   const site = await liveSite();
   try {
     for (const route of routes) {
       await visit(page, site.url + route);
-      await expectRoomForTwiceTheText(page);
+      if (isNightly) await expectRoomForTwiceTheText(page);
     }
     await expect(page.getByRole("contentinfo")).toContainText("This product uses the TMDB API but is not endorsed or certified by TMDB.");
   } finally {

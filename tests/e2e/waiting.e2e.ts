@@ -24,7 +24,7 @@ async function holdData(page: Page): Promise<() => Promise<void>> {
 /** Lets the page's time pass until something shows. */
 async function passUntilShown(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(500);
+    await page.clock.runFor(1000);
     await expect(shown).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
 }
