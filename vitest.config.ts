@@ -7,8 +7,8 @@ const domTests = ["**/*.test.tsx", "**/*.dom.test.ts"];
 const processTests = ["**/*.process.test.ts", "tests/**/*.test.ts"];
 /** As pure as the others, but they render whole pages: half of the pure tests' time, which `npm run check` does not take. */
 const httpTests = ["server/http/**/*.test.ts", "features/**/*-api*.server.test.ts"];
-/** `npm run test:nightly`. The hostile texts are there one by one. */
-const nightlyTests = ["tests/**/*.nightly.test.ts"];
+/** `npm run test:nightly`, which runs all others too, with more values (tests/support/nightly.ts). */
+const nightlyTests = ["**/*.nightly.test.ts"];
 const never = [...configDefaults.exclude, "build/**"];
 
 /** Its development build renders at a quarter of the speed. */
@@ -34,7 +34,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "checks", include: ["tools/checks.ts"], retry: 0, testTimeout: 5 * safetyNetMs, pool: "forks" } },
       // Needs no document, socket, database or process.
-      { ...productionReact, test: { name: "pure", include: ["**/*.test.ts"], exclude: [...never, ...domTests, ...processTests, ...httpTests], ...threads } },
+      {
+        ...productionReact,
+        test: { name: "pure", include: ["**/*.test.ts"], exclude: [...never, ...domTests, ...processTests, ...httpTests, ...nightlyTests], ...threads },
+      },
       { ...productionReact, test: { name: "http", include: httpTests, exclude: [...never, ...processTests], ...threads } },
       {
         extends: true,
@@ -49,7 +52,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "process", include: processTests, exclude: [...never, ...nightlyTests], ...processes } },
-      { extends: true, test: { name: "nightly", include: [...nightlyTests, "tests/chaos/hostile-texts.test.ts"], exclude: never, ...processes } },
+      { extends: true, test: { name: "nightly", include: nightlyTests, exclude: never, ...processes } },
     ],
   },
 });

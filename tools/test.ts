@@ -4,9 +4,9 @@ import { startVitest } from "vitest/node";
 import { chromiumPath } from "./chromium.ts";
 import { postgresFolder } from "./postgres.ts";
 
-// `npm test`: every check, every test and every journey. `npm run test:nightly`: every journey in all its combinations, the scenarios at full scale on one
-// machine and on several, those of seconds with a mutant, and half an hour at half capacity. Names what needed a second try, and ends with
-// "N passed, N failed".
+// `npm test`: every check, and the tests and journeys that are not for the night. `npm run test:nightly`: all of them in all combinations, the scenarios at
+// full scale on one machine and on several, those of seconds with a mutant, and half an hour at half capacity. Names what needed a second try, and ends
+// with "N passed, N failed".
 
 type SuiteResult = { passed: number; failed: number; secondTries: string[] };
 
@@ -21,6 +21,7 @@ const run = (...args: readonly string[]): boolean => spawnSync(process.execPath,
 
 /** Vitest's own reporters name a test that needed its second try only beside a slow one. */
 async function runVitest(project: string[]): Promise<SuiteResult> {
+  process.exitCode = undefined;
   const vitest = await startVitest("test", [], { project, watch: false });
   await vitest.close();
   const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()]);
@@ -47,10 +48,9 @@ function runScenarios(...args: readonly string[]): SuiteResult {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, secondTries: [] };
 }
 
-const suites =
-  process.argv[2] === "nightly"
-    ? [await runVitest(["nightly"]), runJourneys(), runScenarios("tests/chaos/chaos.ts", "--minutes", "30"), runScenarios("tests/chaos/cluster.ts")]
-    : [await runVitest(["checks", "pure", "http", "dom", "process"]), runJourneys()];
+const suites = [await runVitest(["checks", "pure", "http", "dom", "process"]), runJourneys()];
+if (process.argv[2] === "nightly")
+  suites.push(await runVitest(["nightly"]), runScenarios("tests/chaos/chaos.ts", "--minutes", "30"), runScenarios("tests/chaos/cluster.ts"));
 const sum = (count: "passed" | "failed"): number => suites.reduce((total, suite) => total + suite[count], 0);
 console.log();
 for (const name of suites.flatMap(({ secondTries }) => secondTries)) console.log(`second try: ${name}`);

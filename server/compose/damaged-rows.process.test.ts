@@ -5,6 +5,7 @@ import { readEnv } from "#server/config/env.ts";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { everyNight } from "#tests/support/nightly.ts";
 import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { sampleAssets } from "#tests/support/sample-app.ts";
@@ -26,15 +27,16 @@ function sqlite(): Store {
   return { variables: { DATA_DIR: folder }, rows: sqliteRows(sqliteFileIn(folder)) };
 }
 
-let server: PostgresServer;
+let server: PostgresServer | null = null;
 let provider: FaultyProvider;
 beforeAll(async () => {
-  [server, provider] = await Promise.all([startPostgres(), startFaultyProvider()]);
+  provider = await startFaultyProvider();
 });
-afterAll(() => Promise.all([server.stop(), provider.close()]));
+afterAll(() => Promise.all([server?.stop(), provider.close()]));
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 async function postgresql(): Promise<Store> {
+  server ??= await startPostgres();
   const url = await server.emptyDatabase();
   return { variables: { DATA_DIR: temporaryFolder(), DATABASE_URL: url }, rows: postgresRows(url) };
 }
@@ -79,10 +81,12 @@ const damages: [name: string, change: (body: string) => string][] = [
   ["null", () => "null"],
 ];
 
-describe.each([
+const stores = [
   ["SQLite", sqlite, damages],
   ["PostgreSQL", postgresql, damages.slice(0, 1)],
-] as const)("rows in %s", (_, openStore, cases) => {
+] as const;
+
+describe.each(everyNight(stores))("rows in %s", (_, openStore, cases) => {
   test.each(cases)("that are %s are loaded again, and logged once for each kind", async (_name, change) => {
     const store = await filled(await openStore(), change);
     const { get, visitAll, warnings, lines, close } = await open(store);

@@ -6,6 +6,7 @@ import { randomFrom } from "#sample/artwork/random.ts";
 import { createCatalog } from "#server/catalog/catalog.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
+import { isNightly } from "#tests/support/nightly.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
@@ -41,10 +42,10 @@ function randomSearch(seed: number): string {
   return String(new URLSearchParams(random.chance(0.5) ? chosen.toReversed() : chosen));
 }
 
-const addresses = Array.from({ length: 10_000 }, (_, seed) => randomSearch(seed));
+const addresses = Array.from({ length: isNightly ? 10_000 : 1000 }, (_, seed) => randomSearch(seed));
 const canonical = new Set(addresses.map((search) => discoverPath(parseDiscoverFilters(new URLSearchParams(search)))));
 
-test("10,000 random filter addresses cost one call, row and cached response for each set of filters, within the caps", async () => {
+test("random filter addresses cost one call, row and cached response for each set of filters, within the caps", async () => {
   const provider = sampleProvider({
     discoverMovies: async ({ page }) => ({ items: [sampleMovieSummary(page)], page, totalPages: 3, totalResults: 3 }),
   });
@@ -57,7 +58,7 @@ test("10,000 random filter addresses cost one call, row and cached response for 
 
   for (const search of addresses) expect((await get(`/api/discover/movies?${search}`)).status).toBe(200);
 
-  expect([canonical.size > 5000, errors]).toEqual([true, []]);
+  expect([canonical.size > addresses.length / 2, errors]).toEqual([true, []]);
   expect(provider.discoverMovies).toHaveBeenCalledTimes(canonical.size);
   expect(cache.info().bytes).toBeLessThanOrEqual(pageCacheBytes);
   const before = await store.evict(Number.MAX_SAFE_INTEGER);

@@ -3,6 +3,7 @@ import { createCatalog } from "#server/catalog/catalog.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { filteredCatalog } from "#server/takedown/filtered-catalog.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
+import { isNightly } from "#tests/support/nightly.ts";
 import { rowsOf } from "#tests/support/open-cache.ts";
 import { canonicalOf, isNoindex, readPage } from "#tests/support/read-page.ts";
 import { sampleApp } from "#tests/support/sample-app.ts";
@@ -90,13 +91,14 @@ test("whole lists of the language's own country are indexed, at the address that
   expect(sitemap).toContain('hreflang="de" href="https://matinee.example/de/upcoming"');
 });
 
-test("10,000 hostile countries and pages cost one call for each list, and unknown ones of the API none", async () => {
+test("hostile countries and pages cost one call for each list, and unknown ones of the API none", async () => {
   const { get, provider } = setUp();
   const regions = ["XX", "us", "ZZ", "USA", "U", "%00", "..%2F", "<script>", "US%20", "١٢"];
   const pages = ["-1", "0", "x", "501", "999999999999", "1e3", "5", "77", "500"];
-  for (let index = 0; index < 10_000; index += 1) {
+  const most = isNightly ? 10_000 : 1000;
+  for (let index = 0; index < most; index += 1) {
     const region = regions[index % regions.length];
-    const page = index < 9000 ? pages[index % pages.length] : String(5 + (index % 50));
+    const page = index < 0.9 * most ? pages[index % pages.length] : String(5 + (index % 50));
     const { status } = index % 2 === 0 ? await get(`/upcoming?region=${region}&page=${page}`) : await get(`/api/airing?region=${region}&page=${page}`);
     expect([200, 400, 404]).toContain(status);
   }

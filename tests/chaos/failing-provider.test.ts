@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { type Fault, type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { everyNight } from "#tests/support/nightly.ts";
 
 // The built server with a live provider that fails in every way: a seen page stays, a new one is a useful 503, nothing crashes.
 
@@ -19,15 +20,15 @@ afterEach(async () => {
 
 const faults: Fault[] = [
   { kind: "status", status: 500 },
+  { kind: "hang" },
   { kind: "status", status: 429, retryAfter: "2" },
   { kind: "reset" },
   { kind: "html" },
   { kind: "malformed" },
-  { kind: "hang" },
 ];
 
 describe("a provider that fails", () => {
-  test.each(faults)("$kind $status: a seen page stays, an unseen one is 503 with a retry, and the server runs", async (fault) => {
+  test.each(everyNight(faults, 2))("$kind $status: a seen page stays, an unseen one is 503 with a retry, and the server runs", async (fault) => {
     const seen = await fetch(`${site.url}/movie/19`);
     expect([seen.status, (await seen.text()).includes("Metropolis")]).toEqual([200, true]);
 

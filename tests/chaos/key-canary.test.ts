@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type Fault, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { everyNight } from "#tests/support/nightly.ts";
 import { startStandIn } from "#tests/support/stand-in-server.ts";
 
 // The provider's key is in no response, log or file, whatever fails, and is sent to no other host.
@@ -39,7 +40,7 @@ const requestsIn = (round: number): [path: string, init?: RequestInit][] => [
   ["/%00"],
 ];
 
-test.each(["TMDB_API_KEY", "TMDB_READ_TOKEN"])("%s is nowhere but in the calls to the provider", async (variable) => {
+test.each(everyNight(["TMDB_API_KEY", "TMDB_READ_TOKEN"]))("%s is nowhere but in the calls to the provider", async (variable) => {
   const elsewhere = await startStandIn({});
   const provider = await startFaultyProvider();
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-canary-"));

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { startBuiltServer } from "#tests/support/built-server.ts";
+import { compileCache, startBuiltServer } from "#tests/support/built-server.ts";
+import { everyNight } from "#tests/support/nightly.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -15,7 +16,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 async function startAndExit(env: Record<string, string>, entry = "main"): Promise<{ code: number | null; lines: string[] }> {
   const child = spawn(process.execPath, [`build/server/${entry}.js`], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-start-")), ...env },
+    env: { ...compileCache, PATH: process.env.PATH, DATA_DIR: mkdtempSync(join(tmpdir(), "matinee-start-")), ...env },
   });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk));
@@ -62,7 +63,7 @@ describe("the start", () => {
     expect([code, lines]).toEqual([1, [`PORT: ${port} is in use; set PORT to another one`]]);
   });
 
-  test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)("%s ends it cleanly", async (signal) => {
+  test.each(everyNight(["SIGTERM", "SIGHUP", "SIGINT"] as const))("%s ends it cleanly", async (signal) => {
     const site = await startBuiltServer();
     expect(await site.signal(signal)).toBe(0);
     await site.stop();

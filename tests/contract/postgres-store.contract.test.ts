@@ -4,6 +4,7 @@ import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresMigrations } from "#server/store/postgres-migrations.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { isNightly } from "#tests/support/nightly.ts";
 import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 import { evictionContract } from "./eviction-contract.ts";
 import { contractSource as source, storeContract } from "./store-contract.ts";
@@ -21,10 +22,11 @@ storeContract("PostgreSQL", {
   open: async (url, ...sources) => postgresStore(await openPostgres({ url, log, timeouts: patientTimeouts }), ...sources),
 });
 
-storeContract("PostgreSQL with a replica", {
-  newLocation: () => server.emptyDatabase(),
-  open: async (url, ...sources) => postgresStore(await openPostgres({ url, readUrl: url, log, timeouts: patientTimeouts }), ...sources),
-});
+if (isNightly)
+  storeContract("PostgreSQL with a replica", {
+    newLocation: () => server.emptyDatabase(),
+    open: async (url, ...sources) => postgresStore(await openPostgres({ url, readUrl: url, log, timeouts: patientTimeouts }), ...sources),
+  });
 
 evictionContract("PostgreSQL", async () => {
   const url = await server.emptyDatabase();

@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 export const memoryEnv = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576" };
 /** A fifth of a start's processor time is the compilation of the same code. */
-const compileCache = { NODE_COMPILE_CACHE: join(root, "test-results/compile-cache") };
+export const compileCache = { NODE_COMPILE_CACHE: join(root, "test-results/compile-cache") };
 const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", PUBLIC_FILMS: "off", ...memoryEnv, ...compileCache };
 const lookEveryMs = 50;
 

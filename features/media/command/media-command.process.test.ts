@@ -2,12 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { compileCache } from "#tests/support/built-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** `npm run media` without the launcher. */
 function commandFor(films: string | undefined, dataDir: string) {
   return (...args: string[]) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(films && { MEDIA_DIR: films }) };
+    const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: dataDir, ...(films && { MEDIA_DIR: films }) };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(process.cwd(), "build/server/media.js"), ...args], { env, encoding: "utf8" });
     return { status, stdout, stderr };
   };

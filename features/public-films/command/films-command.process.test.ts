@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checksFile } from "#features/public-films/checks.ts";
+import { compileCache } from "#tests/support/built-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { filmHostsApi } from "#tests/support/film-hosts-api.ts";
 import { type LocalServer, listenLocally } from "#tests/support/listen-locally.ts";
@@ -78,7 +79,14 @@ beforeEach(() => {
 function operator() {
   const [dataDir, contentDir, folder] = [temporaryFolder(), temporaryFolder(), join(temporaryFolder(), "films")];
   writeFileSync(join(contentDir, "public-films.json"), JSON.stringify({ titles }));
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, CONTENT_DIR: contentDir, PUBLIC_FILMS_BASE: server.origin, CONTACT_EMAIL: "box@ritz.example" };
+  const env = {
+    ...compileCache,
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    CONTENT_DIR: contentDir,
+    PUBLIC_FILMS_BASE: server.origin,
+    CONTACT_EMAIL: "box@ritz.example",
+  };
   const start = (...args: string[]): ChildProcess => spawn(process.execPath, ["build/server/films.js", ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   const text = async (stream: Readable | null): Promise<string> => Buffer.concat((await stream?.toArray()) ?? []).toString();
   const ended = async (child: ChildProcess) => {
