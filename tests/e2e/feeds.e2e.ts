@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 
 // Each page with titles shows where its feeds are, and they are there.
 
-test("below Discover's results stand its feeds, which follow its filters", async ({ page, request }) => {
+test("below Discover's results stand its feeds, which follow its filters", { tag: "@nightly" }, async ({ page, request }) => {
   await page.goto("/discover?genres=18&sort=rating");
   await hydrated(page);
   const feeds = page.locator("[data-slot=feed-links]");

@@ -80,7 +80,7 @@ for (const [width, height] of everyNight(windows))
     await expect(viewerOf(page)).toBeHidden();
   });
 
-test("all cast and crew open in place, and stand on a page of their own", async ({ page }) => {
+test("all cast and crew open in place, and stand on a page of their own", { tag: "@nightly" }, async ({ page }) => {
   await page.goto(film);
   await hydrated(page);
   const toggle = page.getByRole("link", { name: "All cast and crew" });

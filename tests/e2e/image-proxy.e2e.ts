@@ -45,7 +45,7 @@ const test = base.extend<{ proxied: Proxied }>({
   },
 });
 
-test("with the proxy on, pictures come from this site as WebP; without the image host, cards show their titles", async ({
+test("with the proxy on, pictures come from this site as WebP; without the image host, cards show their titles", { tag: "@nightly" }, async ({
   page,
   problems,
   proxied: { site, host },

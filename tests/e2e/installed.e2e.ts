@@ -25,7 +25,7 @@ const inApp = test.extend({
 const isStandalone = (page: Page) => page.evaluate(() => matchMedia("(display-mode: standalone)").matches);
 const back = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Back" });
 
-inApp("Chromium can install the site in each language, by a manifest without a mistake", async ({ page, context }) => {
+inApp("Chromium can install the site in each language, by a manifest without a mistake", { tag: "@nightly" }, async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   for (const path of everyNight(["/de/movie/19", "/home", "/ar"])) {
     await page.goto(path);

@@ -158,7 +158,7 @@ async function openSettings(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("Settings makes the site available offline and takes it back", async ({ page }) => {
+test("Settings makes the site available offline and takes it back", { tag: "@nightly" }, async ({ page }) => {
   await openSettings(page);
   await page.getByRole("button", { name: "Offline verfügbar machen" }).click();
   await expect(page.getByText(/Diese Website ist auf diesem Gerät offline verfügbar\. 3 Seiten, [\d.]+\sKB/)).toBeVisible();
