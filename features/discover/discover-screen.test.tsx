@@ -96,6 +96,11 @@ describe("the page", () => {
     expect(decodeURIComponent(where() ?? "")).toBe("/discover?genres=18,35&sort=title");
   });
 
+  test("leaves the choice of the layout in its address, which the server answers without a redirect", async () => {
+    const { where } = await open("?couch=1");
+    expect(where()).toBe("/discover?couch=1");
+  });
+
   test("differs from a page past the end", async () => {
     await open("?page=9999", { discoverMovies: async () => ({ items: [], page: 501, totalPages: 3, totalResults: 41 }) });
     await waitFor(() => expect(screen.queryByRole("region", { name: "Filters" })).toBeNull());

@@ -5,8 +5,12 @@ import { useDiscoverQueries } from "./discover-queries.ts";
 import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
 import { MovieWall, SeriesWall } from "./results.tsx";
 
-/** Equal, whichever way the browser has escaped them. */
-const isSameSearch = (search: string, path: string): boolean => String(new URLSearchParams(search)) === String(new URL(path, "http://site").searchParams);
+/** Equal, whichever way the browser has escaped them. A choice of the layout is part of no address (app/shell/match-route.ts). */
+function isSameSearch(search: string, path: string): boolean {
+  const requested = new URLSearchParams(search);
+  requested.delete("couch");
+  return String(requested) === String(new URL(path, "http://site").searchParams);
+}
 
 /** The server redirects to the canonical address on a direct request; this does it for a link in the app. */
 export default function DiscoverScreen() {
