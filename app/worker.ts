@@ -107,7 +107,7 @@ const resultOf = (error: unknown): WorkerResult => (error instanceof DOMExceptio
 scope.addEventListener("install", (event) => {
   // Where browsers can, they take styles, which each stored page brings along, from their copies without the worker: the first paint waits for them.
   const styles = { condition: { urlPattern: "/assets/*", requestDestination: "style" }, source: { cacheName: copyCaches.files } };
-  // A document is asked of the network beside the worker's start, and comes from it alone unless it fails or the worker has a copy sooner.
+  // A document is requested while the worker starts. The worker's answer is used if the network fails or is slower.
   const documents = { condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" } as const;
   event.waitUntil(scope.skipWaiting());
   // A browser that knows other routes goes on without: the worker answers for styles too.
