@@ -6,14 +6,14 @@ import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 import { serverFailure } from "./data/query-client.ts";
-import { type RenderDeps, renderPage } from "./render.tsx";
+import { loadPage, type RenderDeps } from "./render.tsx";
 import type { ServerRoute } from "./routes.server.ts";
 
 type State = { queries: { queries: { queryKey: unknown; state: { status: string; error: unknown } }[] } };
 
-/** Rendered with what there is: no query gets any time. */
-const renderedAtOnce = (route: ServerRoute, overrides: Partial<RenderDeps>) =>
-  renderPage(
+/** Loaded with what there is: no query gets any time. */
+const loadedAtOnce = (route: ServerRoute, overrides: Partial<RenderDeps>) =>
+  loadPage(
     { kind: "page", route, id: 19, parameters: new URLSearchParams(), url: "/", language: "en" },
     {
       catalog: sampleCatalog(),
@@ -22,7 +22,6 @@ const renderedAtOnce = (route: ServerRoute, overrides: Partial<RenderDeps>) =>
       assets: sampleAssets,
       deadlineMs: 0,
       priority: "visitor",
-      schedule: async (work) => work(),
       onError: () => undefined,
       ...overrides,
     },
@@ -37,16 +36,13 @@ test("a query that fails while the page waits for its rendering is flagged like 
     queries: { deferred: ({ queries }) => [queries.trendingSeries()] },
     head: ({ site }) => notFoundHead(site),
   };
-  const { html, complete } = await renderedAtOnce(route, {
+  const { render, complete } = await loadedAtOnce(route, {
     catalog: sampleCatalog({ seriesList: () => series.promise }),
-    schedule: async (work) => {
-      series.reject(new Error("too late"));
-      await failed.promise;
-      return work();
-    },
     onError: () => failed.resolve(),
   });
-  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? "") as State;
+  series.reject(new Error("too late"));
+  await failed.promise;
+  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(render())?.[1] ?? "") as State;
   expect(state.queries.queries.map(({ queryKey, state: { status, error } }) => ({ queryKey, status, error }))).toEqual([
     { queryKey: ["series-lists", "trending"], status: "error", error: serverFailure },
   ]);
@@ -62,13 +58,8 @@ test("a critical query that settles after the deadline does not change the faile
     queries: { critical: ({ queries, id }) => [queries.movie(id)] },
     head: ({ site }) => notFoundHead(site),
   };
-  const { html, status } = await renderedAtOnce(route, {
-    catalog: sampleCatalog({ movie: () => movie.promise }),
-    schedule: async (work) => {
-      movie.resolve(sampleMovie(19));
-      await new Promise((resolve) => setImmediate(resolve));
-      return work();
-    },
-  });
-  expect([status, html.includes(`>${sampleMovie(19).title}</h1>`)]).toEqual([503, false]);
+  const { render, status } = await loadedAtOnce(route, { catalog: sampleCatalog({ movie: () => movie.promise }) });
+  movie.resolve(sampleMovie(19));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([status, render().includes(`>${sampleMovie(19).title}</h1>`)]).toEqual([503, false]);
 });

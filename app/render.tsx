@@ -62,26 +62,18 @@ export type PageAssets = {
   playerWords: Partial<Record<Language, WordAssets>>;
 };
 
-export type Schedule = <T>(work: () => T) => Promise<T>;
-
 export type RenderDeps = DataDeps & {
   catalog: Catalog;
   site: PublicSite;
   assets: PageAssets;
   /** Of calls to the provider. */
   priority: Priority;
-  /** Calls the function that it gets when the process may spend the time. Rendering is synchronous: nothing else runs meanwhile. */
-  schedule: Schedule;
   /** Called for each query that failed; the default is the console. */
   onError?: (error: unknown) => void;
 };
 
-export type RenderedPage = LoadedData & {
-  html: string;
-  /** Milliseconds of the queries, and of rendering with its wait. */
-  dataMs: number;
-  renderMs: number;
-};
+/** A page with its data. `render` returns the document, once; nothing else runs meanwhile, so call it when the process may spend the time. */
+export type LoadedPage = LoadedData & { render: () => string };
 
 /** Replaces causes, which are for the log alone, by the flag that `retryOnMount` reads (query-client.ts). */
 function flagFailures(client: QueryClient): void {
@@ -114,8 +106,8 @@ function renderOnce(tree: ReactNode, client: QueryClient): Rendered {
   return { markup: renderToString(tree), queries: settledQueries(client) };
 }
 
-/** Renders the document of a page: markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
-export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Promise<RenderedPage> {
+/** Loads a page, whose document is markup for hydration, head, and the queries' data. A failing catalog does not reject, unless it is overloaded: it is a 503 page. */
+export async function loadPage(match: ServerPageMatch, deps: RenderDeps): Promise<LoadedPage> {
   const { assets } = deps;
   const ask = askOf(deps.catalog);
   const { route, id, parameters, language } = match;
@@ -124,9 +116,7 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   const client = createQueryClient({ retry: 0, ...(deps.onError && { logFailure: deps.onError }) });
   const request: PageRequest = { queries: allQueries(ask, { priority: deps.priority, ...spoken(language) }), id, parameters, site };
   const data: ReadData = (query) => dataOrPlaceholder(client, query);
-  const startedAt = performance.now();
   const { status, complete } = await loadData(client, match, request, deps, data);
-  const loadedAt = performance.now();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const localSite = { ...site, language, words: wordsOf(language), base: site.origin + languagePrefix(language) };
   const head = route.head({ ...request, site: localSite, data });
@@ -141,20 +131,22 @@ export async function renderPage(match: ServerPageMatch, deps: RenderDeps): Prom
   );
   lazyParts ??= loadLazyParts();
   await lazyParts;
-  const { markup, queries } = await deps.schedule(() => renderOnce(tree, client));
-  const html = htmlDocument({
-    head: [
-      ...pageHeadTags(head, { status, search, site: localSite }),
-      searchDescription(site, language),
-      manifestLink(language),
-      ...(status === 200 ? feedLinks(match, head.metadata.title) : []),
-    ],
-    markup,
-    language,
-    state: jsonForScript({ screen: route.screen, site, queries, words: assets.words[language]?.own ?? {} }),
-    assets,
-    screenFiles: screenFiles(assets, route.screen, language),
-  });
-  client.clear();
-  return { status, html, complete, dataMs: loadedAt - startedAt, renderMs: performance.now() - loadedAt };
+  const render = (): string => {
+    const { markup, queries } = renderOnce(tree, client);
+    client.clear();
+    return htmlDocument({
+      head: [
+        ...pageHeadTags(head, { status, search, site: localSite }),
+        searchDescription(site, language),
+        manifestLink(language),
+        ...(status === 200 ? feedLinks(match, head.metadata.title) : []),
+      ],
+      markup,
+      language,
+      state: jsonForScript({ screen: route.screen, site, queries, words: assets.words[language]?.own ?? {} }),
+      assets,
+      screenFiles: screenFiles(assets, route.screen, language),
+    });
+  };
+  return { status, complete, render };
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import { type PageAssets, type RenderedPage, renderPage } from "#app/render.tsx";
+import type { LoadedData } from "#app/page-data.ts";
+import { loadPage, type PageAssets } from "#app/render.tsx";
 import { matchServerRoute, type ServerPageMatch } from "#app/routes.server.ts";
 import { limits } from "#domain/limits.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
@@ -8,6 +9,7 @@ import type { PublicSite } from "#domain/site.ts";
 import type { TakedownKind, TakedownList } from "#domain/takedown.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
+import { type EncodedText, type Encoding, encodeText } from "#server/page-cache/encode-text.ts";
 import type { PageCache, Rendered } from "#server/page-cache/page-cache.ts";
 import { cachedResponse } from "#server/request/cached-response.ts";
 import { UpstreamError } from "#server/upstream/upstream-error.ts";
@@ -31,7 +33,7 @@ export type PageDeps = {
   onError: (error: unknown) => void;
 };
 
-type Status = RenderedPage["status"] | 410;
+type Status = LoadedData["status"] | 410;
 
 const lifetimes: Record<Status, string> = {
   200: "public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800",
@@ -54,7 +56,7 @@ const takedownKinds: Partial<Record<ServerPageMatch["route"]["screen"], Takedown
 };
 
 /** The app renders a blocked title as absent (404); its page is 410. */
-function statusOf(page: RenderedPage, { route, id }: ServerPageMatch, takedown: TakedownList): Status {
+function statusOf(page: LoadedData, { route, id }: ServerPageMatch, takedown: TakedownList): Status {
   const kind = takedownKinds[route.screen];
   return page.status === 404 && kind !== undefined && takedown.has(kind, id) ? 410 : page.status;
 }
@@ -64,11 +66,11 @@ function lifetimeOf(status: Status, { route, parameters }: ServerPageMatch): str
   return status === 200 && parameters.size > 0 && route.personal ? personalLifetime : lifetimes[status];
 }
 
-function toRendered(page: RenderedPage, status: Status, match: ServerPageMatch, headers: Record<string, string>): Rendered {
-  const cacheable = page.complete && status !== 503;
+function toRendered(body: EncodedText, complete: boolean, status: Status, match: ServerPageMatch, headers: Record<string, string>): Rendered {
+  const cacheable = complete && status !== 503;
   return {
     status,
-    body: page.html,
+    body,
     cacheable,
     neverStale: match.route.ofToday === true,
     headers: {
@@ -90,17 +92,21 @@ const isOverload = (error: unknown): boolean => error instanceof OverloadError |
 /** Serves every address that no other module matches; an unknown one gets the 404 page. Mount it last. */
 export function mountPages(app: Hono, { cache, admission, workQueue, takedown, headers, ...deps }: PageDeps): void {
   /** @throws OverloadError: nothing is cached, and a stale page stays */
-  const render = async (match: ServerPageMatch, priority: Priority, timing: Timing): Promise<Rendered> => {
+  const render = async (match: ServerPageMatch, encoding: Encoding, priority: Priority, timing: Timing): Promise<Rendered> => {
+    const schedule = workQueue.schedule(priority);
+    const startedAt = performance.now();
     try {
-      const page = await renderPage(match, { ...deps, priority, schedule: workQueue.schedule(priority), isOverload });
-      timing.header = `data;dur=${page.dataMs.toFixed(1)}, render;dur=${page.renderMs.toFixed(1)}`;
-      return toRendered(page, statusOf(page, match, takedown), match, headers);
+      const page = await loadPage(match, { ...deps, priority, isOverload });
+      const loadedAt = performance.now();
+      const body = await schedule(() => encodeText(page.render(), encoding));
+      timing.header = `data;dur=${(loadedAt - startedAt).toFixed(1)}, render;dur=${(performance.now() - loadedAt).toFixed(1)}`;
+      return toRendered(body, page.complete, statusOf(page, match, takedown), match, headers);
     } catch (error) {
       throw isOverload(error) ? new OverloadError() : error;
     }
   };
   // A function of its own, because it is cached with the page: it must not hold the request.
-  const refreshOf = (match: ServerPageMatch) => () => render(match, "refresh", {});
+  const refreshOf = (match: ServerPageMatch) => (encoding: Encoding) => render(match, encoding, "refresh", {});
   app.get("*", async (context: Context) => {
     const { pathname, search } = new URL(context.req.url);
     const match = matchServerRoute(pathname, search, deps.site.languages);
@@ -111,7 +117,7 @@ export function mountPages(app: Hono, { cache, admission, workQueue, takedown, h
     }
     // Not among the page's headers, which are cached with it.
     const timing: Timing = {};
-    const first = () => admission(context, (priority) => render(match, priority, timing));
+    const first = (encoding: Encoding) => admission(context, (priority) => render(match, encoding, priority, timing));
     try {
       const response = await cachedResponse(cache, match.url, { first, again: refreshOf(match) }, context.req.raw);
       if (timing.header !== undefined) response.headers.set("server-timing", timing.header);

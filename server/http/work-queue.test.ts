@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Priority } from "#domain/query.ts";
 import { OverloadError } from "./overload-response.ts";
-import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
+import { createWorkQueue, pagesAtOnce, type WorkQueue } from "./work-queue.ts";
 
 const onTimeout = vi.fn();
 
-/** Pages of these priorities, in the order in which they are rendered; the first one holds the queue until all are scheduled. */
+/** Pages that hold the queue until others are scheduled. */
+const firstPages = (queue: WorkQueue): Promise<void>[] => Array.from({ length: pagesAtOnce }, () => queue.schedule("visitor")(() => undefined));
+
+/** Pages of these priorities, in the order in which they are rendered. */
 async function renderedOf(queue: WorkQueue, priorities: readonly Priority[]): Promise<Priority[]> {
   const order: Priority[] = [];
-  const first = queue.schedule("visitor")(() => undefined);
-  await Promise.all([first, ...priorities.map((priority) => queue.schedule(priority)(() => order.push(priority)))]);
+  await Promise.all([...firstPages(queue), ...priorities.map((priority) => queue.schedule(priority)(() => order.push(priority)))]);
   return order;
 }
 
@@ -22,12 +24,12 @@ test("renders visitors' pages first, then those of clients beyond their share, r
 test("of one priority renders the page that was requested earlier, even if its data came later", async () => {
   const queue = createWorkQueue({ onTimeout });
   const order: string[] = [];
-  const first = queue.schedule("visitor")(() => undefined);
+  const first = firstPages(queue);
   const early = queue.schedule("visitor");
   const earlyAt = performance.now();
   while (performance.now() === earlyAt);
   const late = queue.schedule("visitor");
-  await Promise.all([first, late(() => order.push("late")), early(() => order.push("early"))]);
+  await Promise.all([...first, late(() => order.push("late")), early(() => order.push("early"))]);
   expect(order).toEqual(["early", "late"]);
 });
 
@@ -48,14 +50,28 @@ test("a page that waits for its rendering until 1.8 s after its request is not r
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const queue = createWorkQueue({ onTimeout });
-  const first = queue.schedule("visitor")(() => undefined);
+  const first = firstPages(queue);
   const render = vi.fn();
   const late = queue.schedule("visitor")(render);
   vi.advanceTimersByTime(1801);
   await expect(late).rejects.toThrow(OverloadError);
-  await first;
+  await Promise.all(first);
   await queue.schedule("visitor")(() => undefined);
   expect([render.mock.calls, onTimeout.mock.calls]).toEqual([[], [[]]]);
+});
+
+test("renders a page while another one is compressed, and no third one", async () => {
+  const queue = createWorkQueue({ onTimeout });
+  const compressed = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const page = (name: string) => queue.schedule("visitor")(() => (begun.push(name), compressed.promise));
+  const pages = [page("one"), page("two"), page("three")];
+  await vi.waitUntil(() => begun.length === 2);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual(["one", "two"]);
+  compressed.resolve();
+  await Promise.all(pages);
+  expect(begun).toEqual(["one", "two", "three"]);
 });
 
 test("a failed rendering does not stop the next one", async () => {

@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import PQueue from "p-queue";
-import type { Schedule } from "#app/render.tsx";
 import type { Priority } from "#domain/query.ts";
 import { rankOf } from "#domain/query.ts";
 import { OverloadError } from "./overload-response.ts";
 
+/** Calls `work`, which renders a page and compresses it, when the process may spend the time. */
+export type Schedule = <T>(work: () => T | Promise<T>) => Promise<T>;
+
 export type WorkQueue = {
   /** For the server's "connection". */
   onConnection(): void;
-  /** Renders pages of this priority, requested now. @throws OverloadError if one waits too long */
+  /** For a page of this priority, requested now. @throws OverloadError if it waits too long */
   schedule(priority: Priority): Schedule;
   /** The moving average of milliseconds from one page to the next, with all that the event loop does between them. */
   averageMs(): number;
@@ -16,6 +18,8 @@ export type WorkQueue = {
 
 /** From the request, so that each response is sent within 4 s on a busy machine (quality.md, R22). */
 const usualWaitMs = 1800;
+/** One is compressed on zlib's threads while another one is rendered. */
+export const pagesAtOnce = 2;
 /** Until a few pages are rendered. */
 const assumedMs = 5;
 /** The weight of a new sample: about the last ten count. */
@@ -46,9 +50,9 @@ function createArrivals() {
   };
 }
 
-/** Renders one page after another, by priority, then by the time of the request. */
+/** Renders pages by priority, then by the time of the request. */
 export function createWorkQueue({ onTimeout, maxWaitMs = usualWaitMs }: { onTimeout: () => void; maxWaitMs?: number }): WorkQueue {
-  const queue = new PQueue({ concurrency: 1 });
+  const queue = new PQueue({ concurrency: pagesAtOnce });
   const arrivals = createArrivals();
   let averageMs = assumedMs;
   return {
@@ -69,9 +73,9 @@ export function createWorkQueue({ onTimeout, maxWaitMs = usualWaitMs }: { onTime
           const startedAt = performance.now();
           await arrivals.settled();
           try {
-            return work();
+            return await work();
           } finally {
-            averageMs += (performance.now() - startedAt - averageMs) * sampleWeight;
+            averageMs += ((performance.now() - startedAt) / pagesAtOnce - averageMs) * sampleWeight;
           }
         };
         return queue.add(render, { priority: -(rankOf[priority] * rankMs + requestedAt), signal: wait.signal });

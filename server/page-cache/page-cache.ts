@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
-import { decodeText, type Encoding, encodeText, encodings } from "./encode-text.ts";
+import { decodeText, type EncodedText, type Encoding, encodeText, encodings } from "./encode-text.ts";
 import { createPageEntries, type PageEntries } from "./page-entries.ts";
 
-/** A rendered page. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. `neverStale`: it says what is today. */
-export type Rendered = { status: number; headers: Record<string, string>; body: string; cacheable: boolean; neverStale?: boolean };
+/** A rendered page; `body` is its text, or encoded already. With `cacheable: false` (a failure, a failed section) it is sent but replaces nothing; a 404 also deletes the cached page. `neverStale`: it says what is today. */
+export type Rendered<Body = string | EncodedText> = { status: number; headers: Record<string, string>; body: Body; cacheable: boolean; neverStale?: boolean };
 /** `first`: while a visitor waits. `again`: a refresh in the background; it is cached with the page, and must not hold the request that caused it. */
-export type Render = Record<"first" | "again", () => Promise<Rendered>>;
+export type Render = Record<"first" | "again", (encoding: Encoding) => Promise<Rendered>>;
 
 /** A whole response in one encoding, `etag` included. */
 export type CachedPage = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
@@ -46,7 +46,7 @@ const encodingOf = (entryKey: string): Encoding => entryKey.slice(0, entryKey.in
 const keyOf = (entryKey: string): string => entryKey.slice(entryKey.indexOf(" ") + 1);
 
 async function toPage({ status, headers, body }: Rendered, encoding: Encoding): Promise<CachedPage> {
-  const { bytes, headers: ofBytes } = await encodeText(body, encoding);
+  const { bytes, headers: ofBytes } = typeof body === "string" ? await encodeText(body, encoding) : body;
   const etag = `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
   return { status, headers: { ...headers, etag, ...ofBytes }, body: bytes };
 }
@@ -61,8 +61,9 @@ type Filler = {
 function createFiller(entries: PageEntries<Entry>, freshMs: number, now: () => number): Filler {
   const rendering = new Map<string, Promise<CachedPage>>();
   const renderAndStore = async (entryKey: string, { first, again }: Render): Promise<CachedPage> => {
-    const rendered = await first();
-    const page = await toPage(rendered, encodingOf(entryKey));
+    const encoding = encodingOf(entryKey);
+    const rendered = await first(encoding);
+    const page = await toPage(rendered, encoding);
     const storedAt = now();
     if (rendered.cacheable) entries.set(entryKey, { page, again, storedAt, refreshAt: storedAt + freshMs, neverStale: rendered.neverStale === true });
     // 404 is a result, not a failure: the previous page must not be served in its place.

@@ -39,8 +39,12 @@ export function createCachedJson({ cache, headers, deadlineMs, onError }: Cached
   const json = { ...headers, "content-type": "application/json" };
   const found = (scope: "public" | "private") => ({ ...json, "cache-control": `${scope}, max-age=${limits.queries.freshMs / 1000}` });
   const uncached = { ...json, "cache-control": "no-store" };
-  const failed = (status: number, error: string): Rendered => ({ status, headers: uncached, body: JSON.stringify({ error }), cacheable: false });
-  const rendered = async <T extends object>(load: () => Promise<T | null>, success: Record<string, string>, caching: Caching<T> = {}): Promise<Rendered> => {
+  const failed = (status: number, error: string): Rendered<string> => ({ status, headers: uncached, body: JSON.stringify({ error }), cacheable: false });
+  const rendered = async <T extends object>(
+    load: () => Promise<T | null>,
+    success: Record<string, string>,
+    caching: Caching<T> = {},
+  ): Promise<Rendered<string>> => {
     try {
       const data = await load();
       if (data === null) return failed(404, "There is no such thing");
