@@ -81,7 +81,7 @@ export type AppDeps = {
   placeholders: PlaceholderTitles;
   cache: PageCache;
   admission: Admission;
-  workQueue: Pick<WorkQueue, "schedule">;
+  workQueue: Pick<WorkQueue, "place">;
   assets: PageAssets & { player: PlayerDocument["assets"]; worker: string | null; offline: OfflineAssets };
   /** The project's folder, with the build in `build/client` below it. */
   root: string;

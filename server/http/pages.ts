@@ -25,7 +25,7 @@ export type PageDeps = {
   placeholders: PlaceholderTitles;
   cache: PageCache;
   admission: Admission;
-  workQueue: Pick<WorkQueue, "schedule">;
+  workQueue: Pick<WorkQueue, "place">;
   takedown: TakedownList;
   headers: Record<string, string>;
   /** How long a page waits for its data. */
@@ -93,12 +93,13 @@ const isOverload = (error: unknown): boolean => error instanceof OverloadError |
 export function mountPages(app: Hono, { cache, admission, workQueue, takedown, headers, ...deps }: PageDeps): void {
   /** @throws OverloadError: nothing is cached, and a stale page stays */
   const render = async (match: ServerPageMatch, encoding: Encoding, priority: Priority, timing: Timing): Promise<Rendered> => {
-    const schedule = workQueue.schedule(priority);
+    const place = workQueue.place(priority);
     const startedAt = performance.now();
     try {
+      await place.start();
       const page = await loadPage(match, { ...deps, priority, isOverload });
       const loadedAt = performance.now();
-      const body = await schedule(() => encodeText(page.render(), encoding));
+      const body = await place.render(() => encodeText(page.render(), encoding));
       timing.header = `data;dur=${(loadedAt - startedAt).toFixed(1)}, render;dur=${(performance.now() - loadedAt).toFixed(1)}`;
       return toRendered(body, page.complete, statusOf(page, match, takedown), match, headers);
     } catch (error) {

@@ -6,12 +6,12 @@ import { createWorkQueue, pagesAtOnce, type WorkQueue } from "./work-queue.ts";
 const onTimeout = vi.fn();
 
 /** Pages that hold the queue until others are scheduled. */
-const firstPages = (queue: WorkQueue): Promise<void>[] => Array.from({ length: pagesAtOnce }, () => queue.schedule("visitor")(() => undefined));
+const firstPages = (queue: WorkQueue): Promise<void>[] => Array.from({ length: pagesAtOnce }, () => queue.place("visitor").render(() => undefined));
 
 /** Pages of these priorities, in the order in which they are rendered. */
 async function renderedOf(queue: WorkQueue, priorities: readonly Priority[]): Promise<Priority[]> {
   const order: Priority[] = [];
-  await Promise.all([...firstPages(queue), ...priorities.map((priority) => queue.schedule(priority)(() => order.push(priority)))]);
+  await Promise.all([...firstPages(queue), ...priorities.map((priority) => queue.place(priority).render(() => order.push(priority)))]);
   return order;
 }
 
@@ -25,11 +25,11 @@ test("of one priority renders the page that was requested earlier, even if its d
   const queue = createWorkQueue({ onTimeout });
   const order: string[] = [];
   const first = firstPages(queue);
-  const early = queue.schedule("visitor");
+  const early = queue.place("visitor");
   const earlyAt = performance.now();
   while (performance.now() === earlyAt);
-  const late = queue.schedule("visitor");
-  await Promise.all([...first, late(() => order.push("late")), early(() => order.push("early"))]);
+  const late = queue.place("visitor");
+  await Promise.all([...first, late.render(() => order.push("late")), early.render(() => order.push("early"))]);
   expect(order).toEqual(["early", "late"]);
 });
 
@@ -42,7 +42,7 @@ test("before a page is rendered the event loop accepts the connections that wait
     if (order.length < 3) setImmediate(accept);
   };
   setImmediate(accept);
-  await queue.schedule("visitor")(() => order.push("page"));
+  await queue.place("visitor").render(() => order.push("page"));
   expect(order).toEqual(["accept", "accept", "accept", "page"]);
 });
 
@@ -52,11 +52,11 @@ test("a page that waits for its rendering until 1.8 s after its request is not r
   const queue = createWorkQueue({ onTimeout });
   const first = firstPages(queue);
   const render = vi.fn();
-  const late = queue.schedule("visitor")(render);
+  const late = queue.place("visitor").render(render);
   vi.advanceTimersByTime(1801);
   await expect(late).rejects.toThrow(OverloadError);
   await Promise.all(first);
-  await queue.schedule("visitor")(() => undefined);
+  await queue.place("visitor").render(() => undefined);
   expect([render.mock.calls, onTimeout.mock.calls]).toEqual([[], [[]]]);
 });
 
@@ -64,14 +64,29 @@ test("renders a page while another one is compressed, and no third one", async (
   const queue = createWorkQueue({ onTimeout });
   const compressed = Promise.withResolvers<void>();
   const begun: string[] = [];
-  const page = (name: string) => queue.schedule("visitor")(() => (begun.push(name), compressed.promise));
+  const page = (name: string) =>
+    queue.place("visitor").render(() => {
+      begun.push(name);
+      return compressed.promise;
+    });
   const pages = [page("one"), page("two"), page("three")];
-  await vi.waitUntil(() => begun.length === 2);
-  await new Promise((resolve) => setImmediate(resolve));
+  // More turns of the event loop than a page waits for connections.
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(begun).toEqual(["one", "two"]);
   compressed.resolve();
   await Promise.all(pages);
   expect(begun).toEqual(["one", "two", "three"]);
+});
+
+test("a page is not loaded if its turn comes later than 0.6 s after its request", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createWorkQueue({ onTimeout: () => undefined });
+  const first = queue.place("visitor").start();
+  const late = queue.place("visitor").start();
+  vi.advanceTimersByTime(601);
+  await expect(late).rejects.toThrow(OverloadError);
+  await first;
 });
 
 test("a failed rendering does not stop the next one", async () => {
@@ -79,8 +94,8 @@ test("a failed rendering does not stop the next one", async () => {
   const failing = () => {
     throw new Error("no");
   };
-  await expect(queue.schedule("visitor")(failing)).rejects.toThrow("no");
-  await queue.schedule("visitor")(() => undefined);
+  await expect(queue.place("visitor").render(failing)).rejects.toThrow("no");
+  await queue.place("visitor").render(() => undefined);
 });
 
 test("the average follows the time from one page to the next", async () => {
@@ -90,8 +105,8 @@ test("the average follows the time from one page to the next", async () => {
     const until = performance.now() + 4 * assumedMs;
     while (performance.now() < until);
   };
-  await queue.schedule("visitor")(spin);
+  await queue.place("visitor").render(spin);
   expect(queue.averageMs()).toBeGreaterThan(assumedMs);
-  for (let page = 0; page < 400; page += 1) await queue.schedule("visitor")(() => undefined);
+  for (let page = 0; page < 400; page += 1) await queue.place("visitor").render(() => undefined);
   expect(queue.averageMs()).toBeLessThan(assumedMs);
 });

@@ -55,7 +55,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     placeholders: { movie: async () => null, series: async () => null },
     cache,
     admission: (context, work) => work(isPrefetch(context) ? "speculative" : "visitor"),
-    workQueue: createWorkQueue({ onTimeout: () => undefined, maxWaitMs: longestWaitMs }),
+    workQueue: createWorkQueue({ onTimeout: () => undefined, waitMs: { start: longestWaitMs, render: longestWaitMs } }),
     assets: sampleAssets,
     root: projectRoot,
     artwork: null,
