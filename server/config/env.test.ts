@@ -71,6 +71,7 @@ describe("a valid value", () => {
     ["IMAGE_PROXY", "on", "on", key],
     ["DATABASE_URL", "postgres://u:p@db/matinee", "postgres://u:p@db/matinee"],
     ["DATABASE_URL", "postgresql://db/matinee", "postgresql://db/matinee"],
+    ["DATABASE_READ_URL", "postgres://copy/matinee", "postgres://copy/matinee", { DATABASE_URL: "postgres://db/matinee" }],
     ["DATA_DIR", "/var/lib/matinee", "/var/lib/matinee"],
     ["CONTENT_DIR", "/etc/matinee", "/etc/matinee"],
     ["PLAYER_LOAD", "auto", "auto"],
@@ -132,6 +133,9 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["SITE_NAME", "x".repeat(41), /must be at most 40 characters/],
     ["CONTACT_EMAIL", "no-address", /must be an e-mail address/],
     ["POSTAL_ADDRESS", "x".repeat(301), /must be at most 300 characters/],
+    ["TMDB_API_KEY", "two words", /must be one word of ASCII characters$/],
+    ["TMDB_READ_TOKEN", "one\ntwo", /must be one word of ASCII characters$/],
+    ["TMDB_READ_TOKEN", "ключ", /must be one word of ASCII characters$/],
     ["TMDB_BASE_URL", "https://provider.example/4", /must be the provider's v3 address and end in \/3/, key],
     ["TMDB_BASE_URL", "provider.example/3", /must be an http or https address/, key],
     ["IMAGE_BASE_URL", "https://image.example/t/p", /must end in a slash/],
@@ -226,6 +230,7 @@ describe("contradicting variables are an error", () => {
     [{ TMDB_API_KEY: "a", TMDB_READ_TOKEN: "b" }, "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough"],
     [{ MEDIA_DIR: "/srv", DATA_DIR: "/srv/data" }, "MEDIA_DIR must not contain DATA_DIR: the site writes there"],
     [{ ...films, MEDIA_ACCEL: "/internal/" }, "MEDIA_ACCEL requires TRUSTED_PROXY_HOPS: without a proxy, visitors would see the files' paths"],
+    [{ DATABASE_READ_URL: "postgres://copy/matinee" }, "DATABASE_READ_URL requires DATABASE_URL"],
     [{ ANALYTICS_SCRIPT: "https://stats.example/s.js" }, "ANALYTICS_SCRIPT requires ANALYTICS_ORIGIN"],
     [{ ANALYTICS_ORIGIN: "https://stats.example" }, "ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT"],
     [{ PORT: "9100", METRICS_PORT: "9100" }, "METRICS_PORT must be another port than PORT: metrics are not for visitors"],
@@ -293,14 +298,12 @@ describe("there is a warning", () => {
     expect(readEnv({ ...variables, PUBLIC_ORIGIN: "http://matinee.example" }).warnings).toEqual([]);
   });
 
-  test("for a replica without a database", () => {
+  test("for terms of public films that are off", () => {
     const noFilms = ["PUBLIC_FILMS_TERMS has no effect without PUBLIC_FILMS=on"];
     expect(readEnv({ PUBLIC_FILMS: "off", PUBLIC_FILMS_TERMS: "life70" }).warnings).toEqual(noFilms);
     expect(readEnv({ ...key, PUBLIC_FILMS_TERMS: "us" }).warnings).toEqual(noFilms);
     expect(readEnv({ ...key, PUBLIC_FILMS: "on", PUBLIC_FILMS_TERMS: "life70" }).warnings).toEqual([]);
     expect(readEnv({ PUBLIC_FILMS_TERMS: "life70" }).warnings).toEqual([]);
-    expect(readEnv({ DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual(["DATABASE_READ_URL has no effect without DATABASE_URL"]);
-    expect(readEnv({ DATABASE_URL: "postgres://db/matinee", DATABASE_READ_URL: "postgres://copy/matinee" }).warnings).toEqual([]);
   });
 
   test("for production without PUBLIC_ORIGIN or CONTACT_EMAIL", () => {

@@ -9,6 +9,8 @@ const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL
 const hasCredentials = (value: string) => URL.canParse(value) && new URL(value).username + new URL(value).password !== "";
 
 const text = z.string().trim().min(1);
+/** Part of an address or a header. Otherwise each call would fail, and the log would blame the network. */
+const secret = text.regex(/^[!-~]+$/, "must be one word of ASCII characters");
 const textUpTo = (max: number) => text.max(max, `must be at most ${max} characters`);
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -54,8 +56,8 @@ const schema = z.object({
   SITE_NAME: textUpTo(40).default(defaultSiteName),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   POSTAL_ADDRESS: textUpTo(300).optional(),
-  TMDB_API_KEY: text.optional(),
-  TMDB_READ_TOKEN: text.optional(),
+  TMDB_API_KEY: secret.optional(),
+  TMDB_READ_TOKEN: secret.optional(),
   TMDB_BASE_URL: webUrl
     .refine((value) => /\/3\/?$/.test(value), "must be the provider's v3 address and end in /3")
     .transform((value) => value.replace(/\/$/, ""))
@@ -132,6 +134,7 @@ function contradictionsIn(env: Env): string[] {
   return [
     env.TMDB_BASE_URL && !isLive(env) && "TMDB_BASE_URL requires TMDB_API_KEY or TMDB_READ_TOKEN",
     env.TMDB_API_KEY && env.TMDB_READ_TOKEN && "TMDB_READ_TOKEN must not be set together with TMDB_API_KEY: one of them is enough",
+    env.DATABASE_READ_URL && !env.DATABASE_URL && "DATABASE_READ_URL requires DATABASE_URL",
     env.ANALYTICS_SCRIPT && !env.ANALYTICS_ORIGIN && "ANALYTICS_SCRIPT requires ANALYTICS_ORIGIN",
     env.ANALYTICS_ORIGIN && !env.ANALYTICS_SCRIPT && "ANALYTICS_ORIGIN requires ANALYTICS_SCRIPT",
     env.METRICS_PORT && env.METRICS_PORT.port === env.PORT && env.PORT !== 0 && "METRICS_PORT must be another port than PORT: metrics are not for visitors",
@@ -163,7 +166,6 @@ function warningsFor(env: Env, given: Record<string, string>): string[] {
   if (!env.MEDIA_DIR) warnings.push(...ofMedia.map((name) => `${name} has no effect without MEDIA_DIR`));
   if ("PUBLIC_FILMS_TERMS" in given && (env.PUBLIC_FILMS ?? (isLive(env) ? "off" : "on")) === "off")
     warnings.push("PUBLIC_FILMS_TERMS has no effect without PUBLIC_FILMS=on");
-  if (env.DATABASE_READ_URL && !env.DATABASE_URL) warnings.push("DATABASE_READ_URL has no effect without DATABASE_URL");
   return warnings;
 }
 
