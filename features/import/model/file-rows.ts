@@ -36,8 +36,9 @@ export async function readRows({ service, rows, beyond = 0, read }: RowSource, p
   const leftOut: RowCounts["leftOut"] = beyond > 0 ? { beyond } : {};
   const titles: ImportedTitle[] = [];
   for (const result of results) {
-    if (typeof result === "string") leftOut[result] = (leftOut[result] ?? 0) + 1;
-    else titles.push(result);
+    const reason = typeof result === "string" ? result : "unnamed";
+    if (typeof result !== "string" && result.title !== "") titles.push(result);
+    else leftOut[reason] = (leftOut[reason] ?? 0) + 1;
   }
   const lists = new Set(titles.flatMap((title) => title.lists.map(({ name }) => name)));
   return { service, titles, lists: [...lists], rows: rows + beyond, read: titles.length, leftOut };

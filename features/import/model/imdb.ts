@@ -2,7 +2,7 @@ import type { CsvRow } from "./csv.ts";
 import { type CsvFormat, type CsvTable, datesOf, type TableReader } from "./csv-format.ts";
 import type { RowResult } from "./file-rows.ts";
 import { kindOfType } from "./imdb-types.ts";
-import { baseName, imdbIdIn, importedTitle, listName, ratingIn, undated, yearIn } from "./imported-title.ts";
+import { baseName, finiteNumber, imdbIdIn, importedTitle, listName, ratingIn, undated, yearIn } from "./imported-title.ts";
 
 /** Names that say nothing: a code, or a number. */
 const namedByCode = /^(?:[\da-f-]{20,}|list|export|titles?|imdb|ls\d+)(?:\s*\(\d+\))?$/i;
@@ -39,7 +39,7 @@ function titleIn(row: CsvRow, index: number, { isRatings: areRatings, list, date
     // A rated series may have been seen in part.
     ...(areRatings && type !== "tv" && { seenAt: ratedAt, isLogged: ratedAt !== undated }),
     ...(!areRatings &&
-      (list === null ? { savedAt: dates(row, "created", "dateadded") } : { lists: [{ name: list, position: Number(row("position")) || index }] })),
+      (list === null ? { savedAt: dates(row, "created", "dateadded") } : { lists: [{ name: list, position: finiteNumber(row("position")) ?? index }] })),
   });
 }
 

@@ -74,7 +74,8 @@ export const importedTitle = ({ title, note = "", isNoteCut = false, ...facts }:
   episodes: [],
   ...facts,
   ...cutNote(note, isNoteCut),
-  title: cut(tidy(title), savedLimits.titleMaxChars),
+  // Of control characters alone, nothing is left.
+  title: cut(tidy(title) || (facts.imdb ?? String(facts.tmdb ?? "")), savedLimits.titleMaxChars),
 });
 
 export const listName = (name: string): string => cut(tidy(name), savedLimits.lists.nameMaxChars);
@@ -98,6 +99,15 @@ export const episodeIn = (value: unknown): number | null => wholeNumber(value, 0
 export const imdbIdIn = (text: unknown): string | null => (typeof text === "string" ? (/\btt\d{7,10}\b/.exec(text)?.[0] ?? null) : null);
 
 export const tmdbIdIn = (value: unknown): number | null => wholeNumber(value, 1, 999_999_999);
+
+/** `null` for 0 too, and for what JSON cannot write: "1e309" is infinite. */
+export const finiteNumber = (value: unknown): number | null => {
+  const number = Number(value);
+  return number !== 0 && Number.isFinite(number) ? number : null;
+};
+
+/** Browsers call a second download "ratings (1)". */
+export const withoutCopyNumber = (name: string): string => name.replace(/\(\d+\)$/, "").trimEnd();
 
 /** "lists/best-of-1927.csv" is "best-of-1927". */
 export const baseName = (path: string): string =>

@@ -1,7 +1,7 @@
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { type CsvRow, columnName, csvRow } from "./csv.ts";
 import { type CsvFormat, type CsvTable, datesOf, type TableReader } from "./csv-format.ts";
-import { baseName, type ImportedTitle, imdbIdIn, importedTitle, listName, ratingIn, tmdbIdIn, undated, yearIn } from "./imported-title.ts";
+import { baseName, finiteNumber, type ImportedTitle, imdbIdIn, importedTitle, listName, ratingIn, tmdbIdIn, undated, yearIn } from "./imported-title.ts";
 
 // The files of Letterboxd's export, and of its import format, which other services write.
 
@@ -78,11 +78,11 @@ function readList({ name, above, rows }: CsvTable): TableReader {
   if (deletedFolders.test(name)) return () => "deleted";
   const header = above.findIndex((fields) => fields.map(columnName).includes("name"));
   const own = csvRow((above[header] ?? []).map(columnName), above[header + 1] ?? [])("name");
-  const list = listName(own || baseName(name));
+  const list = listName(own) || listName(baseName(name));
   return (row, index) => {
     const title = row("name");
     if (title === "") return "unnamed";
-    const position = Number(row("position")) || rows.length + index;
+    const position = finiteNumber(row("position")) ?? rows.length + index;
     return importedTitle({ title, year: yearIn(row("year")), uri: filmAddress(row), lists: [{ name: list, position }] });
   };
 }

@@ -45,3 +45,11 @@ test("notes that together have no room are cut, and that is said", async () => {
   const [title] = await merged(row({ note: "a".repeat(3000), ratedAt: 1 }), row({ note: "b".repeat(3000), ratedAt: 2 }));
   expect([title?.note.length, title?.note.startsWith("b"), title?.isNoteCut]).toEqual([5000, true, true]);
 });
+
+test("rows of two ids are one title once a row names both, in whichever order a file does so", async () => {
+  const ids = Array.from({ length: 40_000 }, (_, index) => index + 1);
+  const film = (tmdb: number, imdb: string) => ({ ...row({}), kind: "movie" as const, tmdb, imdb });
+  const last = ids.toReversed().slice(1);
+  const rows = [...ids.map((id) => film(id, `tt${id}`)), ...last.map((id) => film(id, `tt${id + 1}`))];
+  expect(await mergeTitles(rows, async () => undefined)).toMatchObject([{ tmdb: 1, imdb: "tt1" }]);
+});

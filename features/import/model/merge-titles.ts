@@ -64,34 +64,38 @@ function idsOf(title: ImportedTitle): string[] {
   return [tmdb === null ? null : `${kind}:${tmdb}`, imdb, uri === null ? null : `${uri} ${nameOf(title)}`].filter((id) => id !== null);
 }
 
-type Keyed = { title: ImportedTitle; ids: string[]; name: string };
-/** `first`: the place of its first row. */
-type Group = { first: number; rows: [Keyed, ...Keyed[]] };
+/** `index`: its place among all rows. */
+type Keyed = { title: ImportedTitle; ids: string[]; name: string; index: number };
+type Group = { rows: [Keyed, ...Keyed[]] };
 
-/** Rows that share an id, in the order of the first of them. */
-function groupsById(rows: readonly Keyed[]): Set<Group> {
-  const groups = new Set<Group>();
-  const byId = new Map<string, Group>();
-  for (const [index, row] of rows.entries()) {
-    const same = [...new Set(row.ids.flatMap((id) => byId.get(id) ?? []))].toSorted((a, b) => a.first - b.first);
-    const [group = { first: index, rows: [row] }, ...others] = same;
-    if (same.length > 0) group.rows.push(row);
-    groups.add(group);
-    for (const id of row.ids) byId.set(id, group);
-    for (const other of others) {
-      group.rows.push(...other.rows);
-      groups.delete(other);
-      for (const id of other.rows.flatMap(({ ids }) => ids)) byId.set(id, group);
-    }
+/** The smaller one moves into the larger one: a file may join its rows in any order, and the other way would move most of them each time. */
+function joined(a: Group, b: Group, byId: Map<string, Group>): Group {
+  const [smaller, larger] = a.rows.length < b.rows.length ? [a, b] : [b, a];
+  for (const row of smaller.rows) {
+    larger.rows.push(row);
+    for (const id of row.ids) byId.set(id, larger);
   }
-  return groups;
+  return larger;
+}
+
+/** Rows that share an id, in the order of the file; the groups in the order of the first of them. */
+function groupsById(rows: readonly Keyed[]): Group[] {
+  const byId = new Map<string, Group>();
+  for (const row of rows) {
+    const same = new Set(row.ids.flatMap((id) => byId.get(id) ?? []));
+    const group = [...same].reduce((all: Group, one) => joined(all, one, byId), { rows: [row] });
+    for (const id of row.ids) byId.set(id, group);
+  }
+  const groups = [...new Set(byId.values())];
+  for (const group of groups) group.rows.sort((a, b) => a.index - b.index);
+  return groups.toSorted((a, b) => a.rows[0].index - b.rows[0].index);
 }
 
 /**
  * A row without an id belongs to the one title of its name, year and kind; if two have that name, it stays apart, and both are offered.
  * @returns the titles of rows that belong to no other
  */
-function withNamedAlone(groups: Set<Group>, rows: readonly Keyed[]): Group[] {
+function withNamedAlone(groups: readonly Group[], rows: readonly Keyed[]): Group[] {
   const byName = new Map<string, Set<Group>>();
   for (const group of groups) for (const { name } of group.rows) byName.set(name, (byName.get(name) ?? new Set()).add(group));
   const alone = new Map<string, Group>();
@@ -99,14 +103,14 @@ function withNamedAlone(groups: Set<Group>, rows: readonly Keyed[]): Group[] {
     const [only, ...others] = byName.get(row.name) ?? [];
     const group = (others.length === 0 ? only : undefined) ?? alone.get(row.name);
     if (group) group.rows.push(row);
-    else alone.set(row.name, { first: 0, rows: [row] });
+    else alone.set(row.name, { rows: [row] });
   }
   return [...alone.values()];
 }
 
 /** Each title once, with what all files say of it. */
 export async function mergeTitles(titles: readonly ImportedTitle[], pause: Pause): Promise<ImportedTitle[]> {
-  const keyed = await mapInParts(titles, (title): Keyed => ({ title, ids: idsOf(title), name: nameOf(title) }), pause);
+  const keyed = await mapInParts(titles, (title, index): Keyed => ({ title, ids: idsOf(title), name: nameOf(title), index }), pause);
   const groups = groupsById(keyed.filter(({ ids }) => ids.length > 0));
   await pause();
   const alone = withNamedAlone(

@@ -51,7 +51,17 @@ const numberOf = (match: RegExpExecArray | null): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-const partsOf = (title: string): string[] => title.split(/\s*[:：]\s+|：/).map((text) => text.replace(/^["“„«]|["”“»]$/g, "").trim());
+/** White space before a colon is trimmed afterwards: a pattern that begins with it would be tried again from each space. */
+const partsOf = (title: string): string[] =>
+  title.split(/[:：]\s+|：/).map((text) =>
+    text
+      .trim()
+      .replace(/^["“„«]|["”“»]$/g, "")
+      .trim(),
+  );
+
+/** Of a series' name that is repeated. */
+const mostNameParts = 10;
 
 /** `season`, `episode`: `null` where the title does not say which. */
 export type NetflixSeries = { series: string; season: number | null; episode: number | null };
@@ -62,7 +72,7 @@ function seasonAt(parts: readonly string[]): { at: number; season: number | null
   const at = names.findIndex((name, index) => index > 0 && (season.test(name) || oneSeason.test(name)));
   if (at > 0) return { at, season: numberOf(season.exec(names[at] ?? "")) ?? 1 };
   // "Stranger Things: Stranger Things 2: Chapter One", "The Challenge: The Game: The Challenge: The Game: First".
-  for (let length = 1; length * 2 < names.length; length += 1) {
+  for (let length = 1; length * 2 < names.length && length <= mostNameParts; length += 1) {
     const [name, repeated] = [names.slice(0, length).join(": "), names.slice(length, length * 2).join(": ")];
     if (repeated === name) return { at: length, season: null };
     const digits = repeated.startsWith(`${name} `) ? /^\d{1,2}$/.exec(repeated.slice(name.length + 1)) : null;

@@ -105,3 +105,8 @@ test("the account's activity: trailers and what was tried for a moment are left 
   ]);
   expect(read.file).toMatchObject({ rows: 4, read: 2, leftOut: { unstarted: 1, trailer: 1 } });
 });
+
+test.each([" ", ": ", "a: ", "(", "第"])("a title of nothing but %j is read once", (piece) => {
+  const title = `Faust${piece.repeat(300_000 / piece.length)}1`;
+  expect(netflixSeries([title])(title)?.series ?? "Faust").toMatch(/^Faust/);
+});

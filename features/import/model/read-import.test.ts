@@ -135,3 +135,20 @@ test("the page responds in between", async () => {
   const read = await readImport(files, importNow, pause);
   expect([read.files.map(({ rows }) => rows), pauses > 20]).toEqual([[6000, 6000], true]);
 });
+
+test("a title of control characters alone is no name, and stands beside an id", async () => {
+  const { titles, file } = await readOne("a.csv", "title,year,tmdbId,watchedAt\n\u0000\u202E,1926,,2020-01-01\n\u0000,1926,8,2020-01-01\n");
+  expect(titles).toMatchObject([{ title: "8", tmdb: 8 }]);
+  expect(file).toMatchObject({ rows: 2, read: 1, leftOut: { unnamed: 1 } });
+});
+
+test("a place in a list that no number can hold is the row's own", async () => {
+  const items = ["1e309", "7"].map((rank) => `{"rank":${rank},"listed_at":"2020-01-01T00:00:00Z","movie":{"title":"Faust ${rank}","ids":{}}}`);
+  const { titles } = await readOne("lists-list-1-best.json", `[${items.join(",")}]`);
+  expect(titles.map(({ lists }) => lists)).toEqual([[{ name: "best", position: 0 }], [{ name: "best", position: 7 }]]);
+});
+
+test("a name of nothing but spaces before its end is read once", async () => {
+  const name = `lists-list-1${" ".repeat(300_000)}x`;
+  expect((await readOne(`${name}.json`, JSON.stringify({ [name]: [] }))).file).toMatchObject({ fault: "noTitles" });
+});

@@ -1,5 +1,5 @@
 import { type CsvFormat, type CsvTable, datesOf, type TableReader } from "./csv-format.ts";
-import { baseName, type ImportedTitle, imdbIdIn, importedTitle, listName, ratingIn, tmdbIdIn, undated, yearIn } from "./imported-title.ts";
+import { baseName, type ImportedTitle, imdbIdIn, importedTitle, listName, ratingIn, tmdbIdIn, undated, withoutCopyNumber, yearIn } from "./imported-title.ts";
 
 // The film database's own export: ratings, watchlist, favorites and lists have one header.
 
@@ -17,7 +17,7 @@ const ratedFacts = (kind: ImportedTitle["kind"], rating: number, ratedAt: number
 
 function readTable(table: CsvTable): TableReader {
   const dates = datesOf(table, "daterated", "dateadded");
-  const file = baseName(table.name).replace(/\s*\(\d+\)$/, "");
+  const file = withoutCopyNumber(baseName(table.name));
   const list = /favou?rite/i.test(file) ? "Favorites" : /rating|rated|watchlist|^\d*$|tmdb|export/i.test(file) ? null : listName(file.replace(/[-_]+/g, " "));
   return (row, index) => {
     const kind = row("seasonnumber", "episodenumber") === "" ? kindIn(row("type")) : "part";

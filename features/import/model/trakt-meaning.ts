@@ -3,6 +3,7 @@ import { timeIn } from "./dates.ts";
 import type { LeftOut, RowResult } from "./file-rows.ts";
 import {
   episodeIn,
+  finiteNumber,
   type ImportedEpisode,
   type ImportedTitle,
   imdbIdIn,
@@ -75,7 +76,7 @@ function pausedIn(item: Fields, now: number): Meaning | LeftOut {
   const single = fieldsIn(item.episode);
   const [season, episode] = [seasonIn(single?.season), episodeIn(single?.number)];
   if (!fieldsIn(item.movie) && (season === null || episode === null)) return "empty";
-  const minutes = Number((single ?? fieldsIn(item.movie))?.runtime ?? fieldsIn(item.show)?.runtime) || null;
+  const minutes = finiteNumber((single ?? fieldsIn(item.movie))?.runtime ?? fieldsIn(item.show)?.runtime);
   return { paused: [{ season, episode, percent, minutes, at: timeIn(item.paused_at, now) ?? undated }] };
 }
 
@@ -98,7 +99,7 @@ function wholeMeaning(item: Fields, role: TraktRole | null, index: number, { lis
       return { savedAt: listedAt, note, ratedAt: note === "" ? undated : listedAt };
     case "list":
     case "favorites":
-      return { lists: [{ name: list, position: Number(item.rank) || index }] };
+      return { lists: [{ name: list, position: finiteNumber(item.rank) ?? index }] };
     case "notes":
     case "comments":
       return note.trim() === "" ? "empty" : { note, ratedAt: timeIn(fieldsIn(item.comment)?.created_at ?? fieldsIn(item.note)?.created_at, now) ?? undated };

@@ -1,4 +1,4 @@
-import { baseName } from "./imported-title.ts";
+import { baseName, withoutCopyNumber } from "./imported-title.ts";
 
 /** What a file of Trakt's export, or an array in one, is about. `account`: no titles. `listNames`: what the visitor's lists are called. */
 export type TraktRole =
@@ -27,11 +27,7 @@ const roles: readonly (readonly [RegExp, TraktRole])[] = [
 ];
 
 /** Without the number of a page or a copy: "watched-history-12", "ratings-movies (1)". */
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\s*\(\d+\)$/, "")
-    .replace(/[_\s]+/g, "-");
+const plain = (name: string): string => withoutCopyNumber(name.toLowerCase()).replace(/[_\s]+/g, "-");
 
 /** `null`: the name says nothing. Then the items' own fields decide. */
 export function roleOf(fileOrKey: string): TraktRole | null {

@@ -1,5 +1,5 @@
 import type { RowSource } from "./file-rows.ts";
-import { baseName, type ImportFile, listName } from "./imported-title.ts";
+import { baseName, type ImportFile, listName, withoutCopyNumber } from "./imported-title.ts";
 import { type Fields, fieldsIn, type TraktContext, traktTitle } from "./trakt-meaning.ts";
 import { roleOf } from "./trakt-roles.ts";
 
@@ -45,7 +45,7 @@ export const isListNames = ({ name }: Pick<ImportFile, "name">): boolean => role
 
 /** "lists-list-123-best-of.json" is called as `lists-lists.json` says, else "best of". */
 export function listOfFile(name: string, names: TraktListNames): string {
-  const file = baseName(name).replace(/\s*\(\d+\)$/, "");
+  const file = withoutCopyNumber(baseName(name));
   if (roleOf(name) === "favorites") return favorites;
   const { id, slug } = /^(?:lists?-)?(?:list-)?(?:(?<id>\d+)-)?(?<slug>.+)$/i.exec(file)?.groups ?? {};
   return names.get(id ?? "") ?? names.get(slug ?? "") ?? listName((slug ?? file).replaceAll("-", " "));
