@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasMoreValues } from "./json-values.ts";
+import { hasMoreValues, jsonDepth } from "./json-values.ts";
 
 const joined = (count: number, item: (index: number) => string): string => Array.from({ length: count }, (_, index) => item(index)).join(",");
 
@@ -12,6 +12,10 @@ describe("the values of JSON", () => {
   ])("are counted: a hundred thousand %s are accepted, one more is not", (_, json) => {
     expect(JSON.parse(json(1000))).toBeTypeOf("object");
     expect([hasMoreValues(json(100_000), 100_000), hasMoreValues(json(100_001), 100_000)]).toEqual([false, true]);
+  });
+
+  test("the depth is that of the brackets outside of texts", () => {
+    expect(['"[["', "[]", '{"a":[[],[1]]}', '["\\"]"]', "[".repeat(300_000)].map(jsonDepth)).toEqual([0, 1, 3, 1, 300_000]);
   });
 
   test("a text may contain any number of commas and brackets", () => {

@@ -34,6 +34,18 @@ test.each(["", "{", "null", "[]", "{}", '{"matinee":"other","version":1}', '{"ma
   expect(parseExport(text, now)).toEqual({ ok: false, fault: "foreign" }),
 );
 
+test("a file that could not be written again is no export", () => {
+  const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+  for (const part of [`"settings":${deep}`, `"list":{"version":1,"titles":[{"key":"movie:1","title":"One","at":5,"more":${deep}}]}`])
+    expect(parseExport(`{"matinee":"export","version":1,${part}}`, now)).toEqual({ ok: false, fault: "foreign" });
+});
+
+test("an entry of a later version with any number of fields is written again", () => {
+  const seen = { version: 1, seen: [["movie:1", 5, 6, ...Array.from({ length: 200_000 }, () => 1)]] };
+  const parsed = parseExport(JSON.stringify({ matinee: "export", version: 1, seen }), now);
+  expect(parsed.ok && exportText(parsed.value.documents, settings, now).length).toBeGreaterThan(400_000);
+});
+
 test("a file of a later version, or with a document of one, is not read", () => {
   for (const text of ['{"matinee":"export","version":2}', '{"matinee":"export","version":1,"list":{"version":9}}'])
     expect(parseExport(text, now)).toEqual({ ok: false, fault: "newer" });

@@ -1,4 +1,5 @@
 import { type DeviceSettings, deviceSettingsText, parseDeviceSettings } from "#domain/device-settings.ts";
+import { jsonDepth } from "#domain/json-values.ts";
 import { jsonFields } from "./json-fields.ts";
 import { type DocumentName, documentFormats, documentNames, type SavedDocuments } from "./saved-documents.ts";
 import { savedLimits } from "./saved-limits.ts";
@@ -7,6 +8,8 @@ import { type DocumentFormat, documentJson, documentOfJson } from "./stored-docu
 // The file of "Export": docs/saved-data.md.
 
 const version = 1;
+/** Of lists and objects within one another. This version writes five, and leaves room for later ones. */
+const deepest = 20;
 
 /** What a file brings in. */
 export type SavedExport = {
@@ -51,6 +54,7 @@ function documentIn<Name extends DocumentName>(name: Name, value: unknown, now: 
 /** A file is untrusted: each value is checked as a stored one is. */
 export function parseExport(text: string, now: number): ParsedExport {
   if (text.length > savedLimits.fileMaxBytes) return { ok: false, fault: "large" };
+  if (jsonDepth(text) > deepest) return { ok: false, fault: "foreign" };
   let fields: Record<string, unknown>;
   try {
     fields = jsonFields(JSON.parse(text));

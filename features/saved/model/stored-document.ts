@@ -75,8 +75,8 @@ function entryJson(entry: Entry, { toJson }: EntryFormat): unknown {
   }
   json.push(at);
   if (changed !== at || Array.isArray(more)) json.push(changed);
-  if (Array.isArray(more)) json.push(...more);
-  return json;
+  // Files may have more than a function takes arguments.
+  return Array.isArray(more) ? json.concat(more) : json;
 }
 
 /** @returns how many entries are malformed, and the others */
