@@ -23,6 +23,8 @@ test.each([
   ["/en-GB///evil.example", { redirect: "/evil.example" }],
   ["/de//evil.example", { redirect: "/de/evil.example" }],
   ["/de//", { redirect: "/de" }],
+  ["/en/\\evil.example", { redirect: "/evil.example" }],
+  ["/en-GB/\\/\\evil.example", { redirect: "/evil.example" }],
   ["//de", { language: "en", path: "//de" }],
   ["//de/home", { language: "en", path: "//de/home" }],
   ["/de%2Fhome", { language: "en", path: "/de%2Fhome" }],

@@ -37,8 +37,8 @@ export function languagePath(requested: string, offered: readonly Language[]): L
   const [, segment = "", rest = ""] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})*)(\/.*)?$/i.exec(requested) ?? [];
   const language = offered.length > 1 && segment !== "" ? offeredLanguage(segment, offered) : undefined;
   if (!language) return { language: defaultLanguage, path: requested };
-  // One slash alone: browsers take "//evil.example" for another site.
-  const path = rest.replace(/^\/*/, "/");
+  // One slash alone: browsers take "//evil.example" and "/\evil.example" for another site.
+  const path = rest.replace(/^[\\/]*/, "/");
   const address = pathIn(language, path);
   return address === requested ? { language, path } : { redirect: address };
 }

@@ -22,8 +22,8 @@ const withSpelledUmlauts = (text: string): string =>
     .replace(/[äöüåø]/g, (letter) => spelledOut[letter] ?? letter);
 
 /** "I", "V" and "X" are left alone: they are words and initials as well. */
-const romans: Record<string, string> = { ii: "2", iii: "3", iv: "4", vi: "6", vii: "7", viii: "8", ix: "9" };
-const withDigits = (words: readonly string[]): string[] => words.map((word, index) => (index > 0 ? (romans[word] ?? word) : word));
+const romans = new Map(Object.entries({ ii: "2", iii: "3", iv: "4", vi: "6", vii: "7", viii: "8", ix: "9" }));
+const withDigits = (words: readonly string[]): string[] => words.map((word, index) => (index > 0 ? (romans.get(word) ?? word) : word));
 
 /** "Kid, The", "Kid The" and "Letzte Mann, Der" as people say them. */
 export const withArticleFirst = (title: string): string =>

@@ -5,16 +5,18 @@ const videos = new Set(
   ].flat(),
 );
 /** Not videos themselves, but what an operator may expect to play. */
-const unsupported: Record<string, string> = {
-  iso: "a disc image is not supported",
-  img: "a disc image is not supported",
-  nrg: "a disc image is not supported",
-  strm: "a link to another place is not supported",
-  disc: "a disc that is somewhere else",
-  ifo: "a disc's folder is not supported",
-  bup: "a disc's folder is not supported",
-  mpls: "a disc's folder is not supported",
-};
+const unsupported = new Map(
+  Object.entries({
+    iso: "a disc image is not supported",
+    img: "a disc image is not supported",
+    nrg: "a disc image is not supported",
+    strm: "a link to another place is not supported",
+    disc: "a disc that is somewhere else",
+    ifo: "a disc's folder is not supported",
+    bup: "a disc's folder is not supported",
+    mpls: "a disc's folder is not supported",
+  }),
+);
 const partial = new Set(
   [
     "part",
@@ -53,7 +55,7 @@ export function ignoredName(name: string): string | null | undefined {
   const { stem, extension } = splitExtension(name);
   if (partial.has(extension) || /\.part-frag\d+$/i.test(name)) return "a partial download";
   if (temporary.has(extension)) return isVideoName(stem) ? "a temporary file" : undefined;
-  if (unsupported[extension]) return unsupported[extension];
+  if (unsupported.has(extension)) return unsupported.get(extension);
   if (!isVideoName(name) && extension !== "m3u8") return undefined;
   // yt-dlp's unmerged tracks, and its result before it is renamed.
   if (/\.(?:temp|f\d{2,4}(?:-\d+)?)$/i.test(stem)) return "a partial download";

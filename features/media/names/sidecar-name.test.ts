@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sidecarMarks } from "./sidecar-name.ts";
+import { ignoredName } from "./file-kind.ts";
+import { sidecarMarks, subtitleFormat } from "./sidecar-name.ts";
 
 const plain = { language: null, forced: false, sdh: false, name: null };
 
@@ -38,4 +39,8 @@ test("a subtitle of another name belongs to the only video of its folder", () =>
 
 test("a film whose name begins alike has its own", () => {
   expect(sidecarMarks("Film 2.en", "Film", false)).toBeNull();
+});
+
+test.each(["constructor", "__proto__"])("a file that ends in .%s is nothing that is known", (extension) => {
+  expect([subtitleFormat(extension), ignoredName(`film.${extension}`)]).toEqual([null, undefined]);
 });

@@ -2,7 +2,7 @@ import { languageName } from "#domain/language.ts";
 import type { Sidecar } from "#features/media/media-file.ts";
 
 /** MicroDVD is read as SubRip is, by its content. */
-const formats: Record<string, Sidecar["format"]> = { srt: "srt", vtt: "vtt", ass: "ass", ssa: "ass", sub: "srt" };
+const formats = new Map<string, Sidecar["format"]>(Object.entries({ srt: "srt", vtt: "vtt", ass: "ass", ssa: "ass", sub: "srt" } as const));
 
 /** Languages' own names, and codes of subtitle sites. */
 const otherNames = new Map(
@@ -62,7 +62,7 @@ function marksOf(text: string): Marks {
   return marks;
 }
 
-export const subtitleFormat = (extension: string): Sidecar["format"] | null => formats[extension] ?? null;
+export const subtitleFormat = (extension: string): Sidecar["format"] | null => formats.get(extension) ?? null;
 
 /** What a subtitle's name says beside its video: "Film.en.forced.srt" beside "Film.mkv"; `null` if it belongs to another. `isOnlyVideo`: any subtitle is its. */
 export function sidecarMarks(subtitleStem: string, videoStem: string, isOnlyVideo: boolean): Marks | null {

@@ -43,6 +43,9 @@ describe("a playlist is refused", () => {
     "secret.txt",
     "%ff.ts",
     "a%00.ts",
+    "..%5Cfilm.ts",
+    "secret.constructor",
+    "secret.__proto__",
   ])("that names %s", async (address) => {
     await expect(read({ "master.m3u8": `#EXTM3U\n#EXTINF:1,\n${address}\n` })).rejects.toThrow("leads out");
   });

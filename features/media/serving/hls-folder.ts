@@ -45,7 +45,7 @@ function pathOf(address: string, playlist: string): string | null {
     return null;
   }
   const path = posix.normalize(posix.join(posix.dirname(playlist), decoded));
-  return path.startsWith("../") || path.includes("\0") || !(extensionOf(path) in types) ? null : path;
+  return path.startsWith("../") || path.includes("\0") || path.includes("\\") || !Object.hasOwn(types, extensionOf(path)) ? null : path;
 }
 
 /** An address in a tag (`URI="…"`), or a line that is one. */

@@ -62,6 +62,7 @@ test("wrong types and odd values cost no more than the field", () => {
     { name: "boat.mp4", format: 7, size: {}, length: [] },
     { ...files[3], height: null, length: "1:2:3:4" },
     { ...files[3], size: "many" },
+    { ...files[3], name: "boat.constructor", size: "900000000" },
   ];
   expect(readArchive({ files: odd }, copy, title).state).toBe("missing");
   expect(readArchive({ files: [...odd, files[3]] }, copy, title).state).toBe("ok");

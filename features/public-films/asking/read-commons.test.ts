@@ -56,6 +56,7 @@ test.each([
   ["nothing", null],
   ["no pages", { query: { pages: [] } }],
   ["fields that are missing", { query: { pages: [{ videoinfo: [{ url: "https://upload.wikimedia.org/a.webm" }] }] } }],
+  ["no address", { query: { pages: [{ videoinfo: [{ url: "//a b", size: 1, duration: 770 }] }] } }],
   ["an address elsewhere", { query: { pages: [{ videoinfo: [{ url: "https://films.example/a.webm", size: 1, duration: 770 }] }] } }],
 ])("%s in place of an answer says nothing of the copy", (_, body) => {
   expect(() => readCommons(body, copy, title)).toThrow(HostError);

@@ -11,7 +11,7 @@ const value = z.object({ value: z.string().max(300) });
 const mediaFile = z
   .url()
   .max(2000)
-  .refine((url) => new URL(url).origin === "https://upload.wikimedia.org");
+  .refine((url) => URL.canParse(url) && new URL(url).origin === "https://upload.wikimedia.org");
 const videoInfo = z.object({
   url: mediaFile,
   size: z.number().nonnegative(),

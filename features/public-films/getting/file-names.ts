@@ -10,7 +10,7 @@ const longest = 120;
 function safe(text: string): string {
   const valid = text
     .normalize("NFC")
-    .replaceAll(/\s*:\s*/g, " - ")
+    .replaceAll(":", " - ")
     .replaceAll(/[/\\|]/g, "-")
     .replaceAll(/[<>"?*\p{Cc}]/gu, "")
     .replaceAll(/\s+/g, " ");

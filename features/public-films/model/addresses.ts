@@ -18,8 +18,8 @@ const vp9 = (height: number) => ({ suffix: `${height}p.vp9.webm`, type: 'video/w
 export const transcodes = [vp9(720), vp9(480), vp9(360), vp9(240), { suffix: "360p.mpeg4.mov", type: "video/quicktime", height: 360 }];
 
 /** By a name's end. A browser that plays H.264 plays it in QuickTime's container as well, but does not say so of the container's own type. */
-const types: Record<string, string> = { mp4: "video/mp4", m4v: "video/mp4", mov: "video/mp4", webm: "video/webm", ogv: "video/ogg" };
-export const typeOf = (name: string): string | null => types[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""] ?? null;
+const types = new Map(Object.entries({ mp4: "video/mp4", m4v: "video/mp4", mov: "video/mp4", webm: "video/webm", ogv: "video/ogg" }));
+export const typeOf = (name: string): string | null => types.get(/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "") ?? null;
 
 const heightIn = (name: string): number | null => {
   const height = /(?:^|[-_.x])(\d{3,4})p?\.[a-z0-9]+$/i.exec(name)?.[1];
