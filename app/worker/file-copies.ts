@@ -6,6 +6,10 @@ import { findCopy, openCopies, trim } from "./open-copies.ts";
 
 const atOnce = 4;
 
+/** Of this site's own answers under the file's own name: a copy stays for good. A page in a file's place comes from a network that answers for the server. */
+const isStorable = ({ status, type, redirected, headers }: Response): boolean =>
+  status === 200 && type === "basic" && !redirected && headers.get("content-type")?.startsWith("text/html") === false;
+
 async function storeFile(path: string, response: Response): Promise<void> {
   const cache = await openCopies("files");
   const body = await response.blob();
@@ -19,14 +23,14 @@ export async function fileFor(request: Request, waitUntil: (work: Promise<unknow
   if (copy) return copy;
   const response = await fetch(request);
   // Without room, the file is fetched again.
-  if (response.status === 200) waitUntil(storeFile(pathname, response.clone()).catch(() => undefined));
+  if (isStorable(response)) waitUntil(storeFile(pathname, response.clone()).catch(() => undefined));
   return response;
 }
 
 async function fetchFile(path: string): Promise<void> {
   if (await findCopy("files", path)) return;
   const response = await fetchInTime(path);
-  if (!response.ok) throw new TypeError(`${path} is ${response.status}`);
+  if (!isStorable(response)) throw new TypeError(`${path} is ${response.status}, or no file`);
   await storeFile(path, response);
 }
 

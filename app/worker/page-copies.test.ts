@@ -96,6 +96,24 @@ test("what is private, a failure or no page is not stored; an absent or blocked 
   expect(await paths()).toEqual([]);
 });
 
+const odd: [what: string, answer: (path: string) => Response][] = [
+  ["that leads elsewhere", (path) => Object.defineProperty(serve(path), "redirected", { value: true })],
+  ["of another site", (path) => new Response("", { headers: serve(path).headers })],
+];
+
+test.each(odd)("an answer %s is stored neither as a page nor as a file", async (_, answer) => {
+  await worker.storePage("/movie/1001", answer("/movie/1001"));
+  vi.stubGlobal("fetch", async (path: string) => answer(path));
+  await expect(worker.storePage("/movie/1002", serve("/movie/1002", { entry: oldBuild }))).rejects.toThrow("or no file");
+  expect(await paths()).toEqual(["/movie/19"]);
+});
+
+test("a page in a file's place is not stored: a network may answer for the server", async () => {
+  vi.stubGlobal("fetch", async () => serve("/sign-in"));
+  await expect(worker.storePage("/movie/1001", serve("/movie/1001", { entry: oldBuild }))).rejects.toThrow("or no file");
+  expect(await caches.match(oldBuild, { cacheName: copyCaches.files })).toBeUndefined();
+});
+
 test("without the caches, which a deletion has removed, nothing is stored", async () => {
   vi.stubGlobal("caches", memoryCaches());
   await worker.storePage("/movie/19", serve("/movie/19"));

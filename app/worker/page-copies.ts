@@ -21,9 +21,10 @@ export async function findPage(key: string): Promise<Response | undefined> {
 }
 
 /** Whether a response may be shown again later: a whole page that is the same for all visitors. */
-const isStorable = ({ status, type, headers }: Response): boolean =>
+const isStorable = ({ status, type, redirected, headers }: Response): boolean =>
   status === 200 &&
   type === "basic" &&
+  !redirected &&
   headers.get("content-type")?.startsWith("text/html") === true &&
   !/no-store|private/.test(headers.get("cache-control") ?? "no-store");
 

@@ -58,6 +58,15 @@ describe("a calendar's subscription", () => {
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
+  test("has lines of 75 bytes of half characters, too", async () => {
+    const halves: Catalog["titles"] = async (...call) => {
+      const batch = await stored(...call);
+      return { ...batch, titles: batch.titles.map((title) => ({ ...title, title: "\ud83d".repeat(100) })) };
+    };
+    const text = await (await setUp(halves).get("/calendar.ics?titles=tv:7")).text();
+    expect(Math.max(...text.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
   test("is one cached file for the same titles in any order, with an ETag", async () => {
     const titles = vi.fn(stored);
     const { get } = setUp(titles);

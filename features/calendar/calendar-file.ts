@@ -43,8 +43,12 @@ function summaryOf({ title, marks, ...entry }: CalendarEntry, { calendar, site }
 
 const nameOf = ({ episode, until }: CalendarEntry): string => (until === undefined ? (episode?.name ?? "") : "");
 
-/** A line's end within a text would be another line of the file. */
-const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+/** A line's end within a text would be another line of the file. Half a character has more bytes in the file than its lines count. */
+const inOneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(/\p{Cs}/gu, "\uFFFD")
+    .trim();
 
 /** Whole days as iCalendar (RFC 5545). What has no day yet is left out: a month or a year would be a false one. */
 export function calendarFile({ entries, name, language, words, origin, hidesNames, today }: CalendarFileOptions): string {
