@@ -4,6 +4,7 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { failing, failingCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { documentHeaders } from "./document-headers.ts";
+import { OverloadError } from "./overload-response.ts";
 
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
@@ -30,11 +31,19 @@ const expected = {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
   },
   file: { ...common, "x-frame-options": "DENY", "content-security-policy": "default-src 'none'; frame-ancestors 'none'" },
-} as const;
+  overload: {
+    ...common,
+    "x-frame-options": "DENY",
+    "content-security-policy": expect.stringMatching(
+      /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    ),
+  },
+};
 
 const sites = {
   up: () => sampleApp({ artwork: () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }) }),
   down: () => sampleApp({ catalog: failingCatalog(), readiness: () => ({ ready: false }), artwork: failing }),
+  busy: () => sampleApp({ admission: () => Promise.reject(new OverloadError()) }),
 };
 
 const responses: [kind: keyof typeof expected, site: keyof typeof sites, status: number, path: string, init?: RequestInit][] = [
@@ -46,6 +55,9 @@ const responses: [kind: keyof typeof expected, site: keyof typeof sites, status:
   ["page", "up", 404, "/movie/0"],
   ["page", "up", 404, "/player/unknown/movie/19"],
   ["page", "down", 503, "/movie/19"],
+  ["overload", "busy", 503, "/movie/19"],
+  ["overload", "busy", 503, "/discover/surprise"],
+  ["file", "busy", 503, "/feeds/atom/home"],
   ["player", "up", 200, "/player/2embed/movie/19"],
   ["player", "up", 200, "/player/2embed/tv/7/1/1"],
   ["file", "up", 200, "/player/media/sample.en.vtt"],

@@ -30,7 +30,7 @@ if (retries < ${most}) {
   setTimeout(() => { history.replaceState({ ...state, retries: retries + 1 }, ""); location.reload(); }, retryAfter * 1000 + Math.random() * ${spreadMs});
 }`;
 
-const pagePolicy = `default-src 'none'; script-src 'sha256-${createHash("sha256").update(retryScript).digest("base64")}'; frame-ancestors 'none'`;
+const pagePolicy = `default-src 'none'; script-src 'sha256-${createHash("sha256").update(retryScript).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function pageOf(retryAfterS: number, { language, words: { server, site } }: Spoken): string {
   const { title, text } = server.overload;

@@ -8,6 +8,14 @@ const common = {
 const off =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 const on = (who: string) => ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=(${who})`).join(", ");
+const film =
+  "https://upload.wikimedia.org https://archive.org https://*.us.archive.org https://*.ca.archive.org https://video.blender.org https://download.blender.org";
+const file = {
+  ...common,
+  "x-frame-options": "DENY",
+  "permissions-policy": `${on("self")}, ${off}`,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
 /** The headers of each kind of document, for the deployment of header-table.test.ts. */
 export const expectedHeaders = {
   page: {
@@ -21,8 +29,7 @@ export const expectedHeaders = {
     ...common,
     "x-frame-options": "SAMEORIGIN",
     "permissions-policy": `${on("self")}, ${off}`,
-    "content-security-policy":
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https://images.example; connect-src 'self' https://media.example; media-src 'self' blob: https://media.example; worker-src 'self' blob:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
+    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https://images.example; connect-src 'self' https://media.example ${film}; media-src 'self' blob: https://media.example ${film}; worker-src 'self' blob:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'`,
   },
   ad: {
     ...common,
@@ -37,10 +44,7 @@ export const expectedHeaders = {
     "permissions-policy": `${on("self")}, ${off}`,
     "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   },
-  file: {
-    ...common,
-    "x-frame-options": "DENY",
-    "permissions-policy": `${on("self")}, ${off}`,
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  },
+  file,
+  /** Other sites show it beside a link. */
+  card: { ...file, "cross-origin-resource-policy": "cross-origin" },
 } as const;

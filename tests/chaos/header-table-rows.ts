@@ -2,9 +2,18 @@ import type { expectedHeaders } from "./expected-headers.ts";
 
 export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 type Row = [kind: keyof typeof expectedHeaders, status: number, path: string, options?: RequestOptions];
+/** Stands for the address of the operator's film. */
+export const filmAddress = "{film}";
 const invoke = (body: string): RequestOptions => ({ method: "POST", body });
 
 const send = (body: string): RequestOptions => ({ method: "POST", headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" }, body });
+
+const report = (subject: object, site = "same-origin"): RequestOptions => ({
+  method: "POST",
+  headers: { "sec-fetch-site": site },
+  body: JSON.stringify({ subject, host: "commons", outcome: "started" }),
+});
+const aTripToTheMoon = { kind: "movie", id: 775 };
 
 export const rows: Row[] = [
   ["page", 200, "/"],
@@ -20,7 +29,10 @@ export const rows: Row[] = [
   ["page", 200, "/settings"],
   ["page", 200, "/calendar?view=month"],
   ["page", 308, "/movie"],
+  ["page", 308, "/en/home"],
+  ["page", 308, "/de-AT/movie/19"],
   ["page", 404, "/nowhere"],
+  ["page", 404, "/ja/nowhere"],
   ["page", 404, "/movie/0"],
   ["page", 404, "/ads/unknown"],
   ["page", 404, "/player/far-away/movie/19"],
@@ -36,6 +48,8 @@ export const rows: Row[] = [
   ["worker", 200, "/worker.js", { method: "HEAD" }],
   ["file", 200, "/robots.txt"],
   ["file", 200, "/sitemap.xml"],
+  ["file", 200, "/sitemaps/pages.xml"],
+  ["file", 200, "/sitemaps/ja/pages.xml"],
   ["file", 404, "/sitemaps/movies-99.xml"],
   ["file", 200, "/feeds/atom/discover"],
   ["file", 200, "/de/feeds/atom/top", { method: "HEAD" }],
@@ -51,11 +65,29 @@ export const rows: Row[] = [
   ["file", 200, "/manifest.webmanifest"],
   ["file", 200, "/ar/manifest.webmanifest"],
   ["file", 200, "/apple-touch-icon.png"],
+  ["file", 200, "/icon-192.png"],
+  ["file", 200, "/icon-512.png"],
+  ["file", 200, "/icon-maskable-512.png"],
+  ["file", 200, "/icon-monochrome-512.png"],
+  ["file", 200, "/screenshots/ja-wide.webp"],
+  ["file", 404, "/screenshots/xx-wide.webp"],
+  ["file", 200, "/opensearch.xml"],
+  ["file", 200, "/ja/opensearch.xml"],
+  ["file", 200, "/.well-known/security.txt"],
+  ["file", 404, "/.well-known/change-password"],
   ["file", 404, "/browserconfig.xml"],
   ["file", 200, "/healthz"],
+  ["file", 200, "/readyz"],
   ["file", 206, "/player/media/sample.mp4", { headers: { range: "bytes=0-9" } }],
   ["file", 416, "/player/media/sample.mp4", { headers: { range: "bytes=999999999-" } }],
   ["file", 200, "/player/media/sample.mp4", { headers: { range: "bytes=a-b" } }],
+  ["file", 200, "/player/media/sample.en.vtt"],
+  ["file", 200, "/player/media/sample-poster.jpg"],
+  ["file", 200, filmAddress],
+  ["file", 200, filmAddress, { method: "HEAD" }],
+  ["file", 206, filmAddress, { headers: { range: "bytes=0-9" } }],
+  ["file", 416, filmAddress, { headers: { range: "bytes=999999999-" } }],
+  ["file", 200, "/api/media/movie/19"],
   ["file", 404, "/media/00000000000000000000/file"],
   ["file", 404, "/api/media/movie/555555555"],
   ["file", 410, "/api/media/movie/653"],
@@ -63,6 +95,8 @@ export const rows: Row[] = [
   ["file", 404, "/assets/"],
   ["file", 405, "/assets/nothing.js", { method: "PUT" }],
   ["file", 404, "/t/p/w500/nothing.svg"],
+  ["card", 200, "/cards/site.png"],
+  ["card", 200, "/cards/movie-19.png", { method: "HEAD" }],
   ["file", 404, "/cards/nothing.png"],
   ["page", 200, "/", { headers: { upgrade: "websocket", connection: "upgrade" } }],
   ["page", 200, "/", { headers: { expect: "miracles" } }],
@@ -71,6 +105,19 @@ export const rows: Row[] = [
   ["file", 200, "/api/suggestions?q=m"],
   ["file", 404, "/api/movies/555555555/extras"],
   ["file", 404, "/api/nothing"],
+  ["file", 200, "/api/tv/popular"],
+  ["file", 200, "/api/people/900100200"],
+  ["file", 200, "/api/genres/18/movies"],
+  ["file", 404, "/api/collections/900300001"],
+  ["file", 200, "/api/discover/movies"],
+  ["file", 200, "/api/upcoming?region=DE"],
+  ["file", 200, "/api/airing?region=DE"],
+  ["file", 200, "/api/references/certification?region=DE"],
+  ["file", 204, "/api/public-films/report", report(aTripToTheMoon)],
+  ["file", 400, "/api/public-films/report", report({})],
+  ["file", 403, "/api/public-films/report", report(aTripToTheMoon, "cross-site")],
+  ["file", 405, "/api/public-films/report"],
+  ["file", 413, "/api/public-films/report", send("x".repeat(2000))],
   ["file", 200, "/calendar.ics?titles=movie:19"],
   ["file", 200, "/calendar.ics?titles=movie:19", { method: "HEAD" }],
   ["file", 400, "/calendar.ics?titles=__proto__"],

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 import { expectedHeaders } from "./expected-headers.ts";
-import { type RequestOptions, rawRows, rows } from "./header-table-rows.ts";
+import { filmAddress, type RequestOptions, rawRows, rows } from "./header-table-rows.ts";
 
 // The headers of each kind of document on the built server over a real socket, on every status, Node's own error responses included.
 
@@ -24,9 +25,18 @@ const contents = {
   "takedown.json": { movies: [653] },
 };
 
+/** The operator's folder, with one film. */
+function ownFilm(within: string): string {
+  const films = join(within, "films");
+  mkdirSync(films);
+  copyFileSync("sample/film/sample.mp4", join(films, "Metropolis (1927) {tmdb-19}.mp4"));
+  return films;
+}
+
 let provider: FaultyProvider;
 let site: BuiltServer;
 let folder: string;
+let film: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "matinee-content-"));
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(folder, name), JSON.stringify(content));
@@ -34,9 +44,14 @@ beforeAll(async () => {
   provider.setFault({ kind: "status", status: 500 }, /\/(movie|person)\/(964|962)$/);
   site = await startBuiltServer({
     ...{ CONTENT_DIR: folder, PUBLIC_ORIGIN: "https://matinee.example", IMAGE_BASE_URL: "https://images.example/t/p/" },
-    MEDIA_DIR: mkdtempSync(join(folder, "films-")),
+    ...{ MEDIA_DIR: ownFilm(folder), PUBLIC_FILMS: "on" },
     ...{ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url },
   });
+  film = await eventually(async () => {
+    const response = await fetch(`${site.url}/api/media/movie/19`);
+    expect(response.status).toBe(200);
+    return (await response.json()).versions[0].parts[0].sources[0].url;
+  }, 50);
 });
 afterAll(async () => {
   await site.stop();
@@ -58,7 +73,7 @@ async function responseToBytes(bytes: string, method = "GET") {
   return { status: response.status, headers: headersIn(response.head), body: response.body };
 }
 
-const responseTo = (path: string, options: RequestOptions = {}) => responseToBytes(rawRequest(path, options), options.method);
+const responseTo = (path: string, options: RequestOptions = {}) => responseToBytes(rawRequest(path === filmAddress ? film : path, options), options.method);
 
 function expectKind(headers: Record<string, string>, kind: keyof typeof expectedHeaders): void {
   expect(headers).toMatchObject({ ...expectedHeaders[kind], "x-request-id": expect.stringMatching(/^[\w-]{8,}$/) });
