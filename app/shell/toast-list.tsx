@@ -63,21 +63,23 @@ function ToastCard({ toast, onClose, onAction }: { toast: Toast; onClose: () => 
       onBlur={() => setPaused(false)}
       {...swipe}
     >
-      <div className="min-w-0 flex-1">
-        <p className={classNames("font-semibold", toast.variant === "destructive" && "text-danger")}>
-          <Sentence names={names}>{toast.title}</Sentence>
-        </p>
-        {toast.text !== "" && (
-          <p className="text-sm wrap-anywhere text-muted">
-            <Sentence names={names}>{toast.text}</Sentence>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-40">
+          <p className={classNames("font-semibold", toast.variant === "destructive" && "text-danger")}>
+            <Sentence names={names}>{toast.title}</Sentence>
           </p>
+          {toast.text !== "" && (
+            <p className="text-sm wrap-anywhere text-muted">
+              <Sentence names={names}>{toast.text}</Sentence>
+            </p>
+          )}
+        </div>
+        {toast.action && (
+          <Button className="-my-2 shrink-0 px-3" onClick={onAction}>
+            {words.undo}
+          </Button>
         )}
       </div>
-      {toast.action && (
-        <Button className="-my-2 shrink-0 px-3" onClick={onAction}>
-          {words.undo}
-        </Button>
-      )}
       <button
         type="button"
         aria-label={words.close}
