@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only rounded-md bg-marquee px-4 py-3 font-semibold text-on-marquee focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50"
+        className="sr-only rounded-md bg-marquee font-semibold text-on-marquee focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-4 focus:py-3"
       >
         {skipToContent}
       </a>
