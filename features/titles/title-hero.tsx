@@ -4,7 +4,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { foreignText, Name } from "#app/ui/foreign-text.tsx";
 import { Icon, playIcon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import type { Genre } from "#domain/genre.ts";
 import type { TextLanguages } from "#domain/languages.ts";
@@ -23,6 +22,7 @@ import { GenreChips } from "./genre-chips.tsx";
 import type { LeadCredit } from "./model/credits.ts";
 import type { ShownVideo } from "./model/video.ts";
 import { OverviewText } from "./overview-text.tsx";
+import { showPlayer } from "./show-player.ts";
 import { TitleButtons } from "./title-buttons.tsx";
 import { TrailerButton } from "./videos/trailer-button.tsx";
 
@@ -34,7 +34,7 @@ function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
   const player = event.currentTarget.closest("article")?.querySelector<HTMLElement>(`#${playerId}`);
   if (!player) return;
   event.preventDefault();
-  smoothScrollTo(player);
+  showPlayer(player);
 }
 
 /** Long titles in smaller letters, so that facts and actions stay in the first screen. */

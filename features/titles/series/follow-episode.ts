@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
+import { showPlayer } from "../show-player.ts";
 
 /** The section of the page that plays an episode. */
 const playerId = "player";
@@ -18,7 +18,7 @@ export function useFollowEpisode(): FollowEpisode {
       event.preventDefault();
       void navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
       const player = document.getElementById(playerId);
-      if (player) smoothScrollTo(player);
+      if (player) showPlayer(player);
     },
     [navigate],
   );
