@@ -75,7 +75,7 @@ describe("the calendar", () => {
     saveTitles(Array.from({ length: 120 }, (_, index) => savedSeries(sampleSeries(index + 1))));
     const titles = answer();
     await open(titles);
-    await screen.findByText("No days are announced");
+    await screen.findByText("No dates announced yet");
     expect(titles.mock.calls.map(([keys]) => keys.length)).toEqual([limits.titleBatch, limits.titleBatch]);
   });
 
@@ -85,12 +85,19 @@ describe("the calendar", () => {
     expect(await screen.findByText("Nothing to follow yet")).toBeTruthy();
   });
 
+  test("does not ask for a film to be saved of a visitor who has saved one that came out long ago", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    saveTitles([savedMovie(sampleMovie(653, { release_date: "1922-03-04" }))]);
+    await open(answer());
+    expect(await screen.findByText("No dates announced yet")).toBeTruthy();
+  });
+
   test("says that the days could not be loaded, and loads them again", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     saveTitles([series]);
     const titles = vi.fn<Catalog["titles"]>(failing);
     await open(titles);
-    expect(await screen.findByText("The days of your titles could not be loaded.")).toBeTruthy();
+    expect(await screen.findByText("The dates of your titles could not be loaded.")).toBeTruthy();
     titles.mockImplementation(answer({ ...series, coming: [episode(5, 3)] }));
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Series 7" })).toBeTruthy();

@@ -37,14 +37,14 @@ function CalendarNotes({ keys, entries, region, isIncomplete, notLoaded }: Calen
   );
 }
 
-function Days({ calendar, today }: { calendar: Calendar; today: string }) {
+function Days({ calendar, today, hasTitles }: { calendar: Calendar; today: string; hasTitles: boolean }) {
   const words = useWords("calendar").calendarPage;
   const { search } = useLocation();
   const view = useMemo(() => parseCalendarView(new URLSearchParams(search), today), [search, today]);
-  const { keys, entries, isLoading, retry } = calendar;
+  const { entries, isLoading, retry } = calendar;
   if (isLoading) return <CalendarSkeleton />;
   if (retry && entries.length === 0) return <Failure text={words.daysFailed} onRetry={retry} />;
-  if (entries.length === 0) return <EmptyCalendar hasTitles={keys.length > 0} />;
+  if (entries.length === 0) return <EmptyCalendar hasTitles={hasTitles} />;
   return (
     <>
       <ViewLinks view={view.view} />
@@ -61,7 +61,10 @@ function Days({ calendar, today }: { calendar: Calendar; today: string }) {
 function DeviceCalendar({ documents }: { documents: SavedDocuments }) {
   // The day does not change while the page is open.
   const [today] = useState(() => localDay(new Date()));
-  return <Days calendar={useCalendar(documents, today)} today={today} />;
+  const calendar = useCalendar(documents, today);
+  // Also films that came out long ago, which the calendar does not ask for.
+  const hasTitles = calendar.keys.length > 0 || documents.list.titles.size > 0;
+  return <Days calendar={calendar} today={today} hasTitles={hasTitles} />;
 }
 
 /** What the device has stored, once it is read. */

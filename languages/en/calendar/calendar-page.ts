@@ -6,14 +6,14 @@ import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
   heading: "Calendar",
-  lead: "What comes next of the series that you follow, and of the films that you saved. It is made in this browser.",
+  lead: "What is coming up in the series that you follow, and when the films that you saved come out. Your calendar is put together in this browser.",
   needsScript:
-    "Your calendar is made in this browser, of what is stored in it, and needs JavaScript. Turn on JavaScript in your browser, and reload this page.",
+    "Your calendar is put together in this browser from what is stored in it, which takes JavaScript. Turn on JavaScript in your browser, and reload this page.",
   loading: "Opening your calendar",
   /** What is stored on the device could not be read. */
   failed: "Your calendar could not be opened. What you have saved is still stored on this device.",
   /** The server did not answer. */
-  daysFailed: "The days of your titles could not be loaded.",
+  daysFailed: "The dates of your titles could not be loaded.",
   stillLoading: "Some titles are still loading.",
   /** Of titles that the server could not load, also after some time. */
   notLoaded: (count: number): string => `${counted(count, "title")} could not be loaded.`,
@@ -26,7 +26,7 @@ export const calendarPage = {
   /** Of a month or a year of which the day is not known. */
   dayUnknown: "Day to be announced",
   countdown: airing.countdown,
-  nothingInMonth: "There is nothing in this month.",
+  nothingInMonth: "Nothing is coming up this month.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}: ${counted(count, "title")}`,
   marks: { premiere: "Series premiere", return: "New season", finale: "Season finale" } satisfies Record<ComingMark, string>,
@@ -34,14 +34,14 @@ export const calendarPage = {
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} to E${last}`,
   /** How a film comes out, by the film database's numbers. */
   release: (type: number | undefined): string => (type === undefined ? undefined : titleFacts.releaseTypes[type]) ?? "Release",
-  filmsIn: (country: string): string => `Films have the dates of this country: ${country}.`,
-  latestTitles: (count: number): string => `Of your titles, the ${count} that you saved or watched last are here.`,
+  filmsIn: (country: string): string => `Release dates of films are those of this country: ${country}.`,
+  latestTitles: (count: number): string => `These are the ${count} titles that you saved or watched last.`,
   empty: {
     message: "Nothing to follow yet",
-    hint: "Save a film or a series, or start watching one, and its next days stand here.",
+    hint: "Save a film or a series, or start watching a series, and its next dates appear here.",
   },
   nothingAnnounced: {
-    message: "No days are announced",
-    hint: "As soon as one of your titles has a next episode or a release, it stands here.",
+    message: "No dates announced yet",
+    hint: "As soon as one of your titles has a new episode or a release date, it appears here.",
   },
 };
