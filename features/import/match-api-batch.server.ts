@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import type { Priority } from "#domain/query.ts";
 import type { MatchResponse, MatchResult, MatchRow } from "#features/import/model/match-rows.ts";
 import { createConcurrencyLimit } from "#server/async/concurrency-limit.ts";
@@ -12,6 +13,8 @@ type Deps = {
   /** Takes a token of the client's share (client-limits.ts). */
   mayLoad: () => boolean;
   priority: Priority;
+  /** Of the visitor's page. */
+  language: Language | undefined;
   /** Until the response is due: rows without a result are pending then. */
   leftMs: number;
   /** Of all requests together. */
@@ -36,7 +39,10 @@ const pending: MatchResult = { status: "pending" };
 const secondsOf = (error: unknown): number => Math.max(retryAfterS.failure, error instanceof UpstreamError ? Math.ceil((error.retryAfterMs ?? 0) / 1000) : 0);
 
 /** What is found by the deadline; the rest is pending. A row that needs the provider costs the client one token, however many calls it takes. */
-export async function matchBatch(rows: readonly MatchRow[], { catalog, mayLoad, priority, leftMs, searchTurn, onError }: Deps): Promise<MatchResponse> {
+export async function matchBatch(
+  rows: readonly MatchRow[],
+  { catalog, mayLoad, priority, language, leftMs, searchTurn, onError }: Deps,
+): Promise<MatchResponse> {
   const results = rows.map((): MatchResult => pending);
   const limit = createConcurrencyLimit({ atOnce });
   let waitS: number = retryAfterS.deadline;
@@ -58,7 +64,7 @@ export async function matchBatch(rows: readonly MatchRow[], { catalog, mayLoad, 
       throw new NotNow();
     };
     try {
-      const result = await matchRow(row, catalog, { call: { priority, beforeLoad }, beforeSearch });
+      const result = await matchRow(row, catalog, { call: { priority, beforeLoad }, beforeSearch, language });
       if (!isOver) results[index] = result;
     } catch (error) {
       if (error instanceof NotNow || isOver) return;

@@ -1,3 +1,4 @@
+import { isEnglish, type Language } from "#domain/languages.ts";
 import type { CallOptions } from "#domain/query.ts";
 import { movieKey, seriesKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
@@ -12,7 +13,8 @@ import type { FoundTitle, TitleKind } from "#server/match/titles.ts";
 
 export type MatchCatalog = Pick<Catalog, "imdbMatch" | "searchMovies" | "searchSeries" | "movie" | "series">;
 
-type Options = { call: CallOptions; beforeSearch: () => Promise<void> };
+/** `language`: of the visitor's page. */
+type Options = { call: CallOptions; beforeSearch: () => Promise<void>; language?: Language | undefined };
 
 const absent: MatchResult = { status: "absent" };
 
@@ -24,13 +26,13 @@ function recordedSearches(catalog: MatchCatalog, { call, beforeSearch }: Options
     searchMovies: async (...search) => {
       await beforeSearch();
       const page = await catalog.searchMovies(...search);
-      for (const movie of page.items) record(savedMovie(movie));
+      for (const movie of page.items) record(savedMovie(movie, call.language));
       return page;
     },
     searchSeries: async (...search) => {
       await beforeSearch();
       const page = await catalog.searchSeries(...search);
-      for (const series of page.items) record(savedSeries(series));
+      for (const series of page.items) record(savedSeries(series, call.language));
       return page;
     },
   };
@@ -86,6 +88,14 @@ async function byTitleOfAnyKind(row: MatchRow, catalog: MatchCatalog, options: O
   return { status: "unclear", titles: [...films.slice(0, importLimits.candidates - 1), ...series].slice(0, importLimits.candidates) };
 }
 
+/** Most services name titles in English, Netflix in the visitor's language. */
+async function byName(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<MatchResult> {
+  const inEnglish = await byTitleOfAnyKind(row, catalog, options);
+  const { call, language } = options;
+  if (inEnglish.status !== "absent" || isEnglish(language)) return inEnglish;
+  return byTitleOfAnyKind(row, catalog, { ...options, call: { ...call, language } });
+}
+
 /** Series of the row's very title and year. */
 async function namesakes(row: MatchRow, catalog: MatchCatalog, options: Options): Promise<SavedTitle[]> {
   const { searches, recorded } = recordedSearches(catalog, options);
@@ -135,6 +145,6 @@ export async function matchRow(row: MatchRow, catalog: MatchCatalog, options: Op
   if (title) return { status: "matched", title };
   // Of another name and year, but the id is all that there is.
   if (own) return { status: "unclear", titles: [own.title] };
-  const named = await byTitleOfAnyKind(row, catalog, options);
+  const named = await byName(row, catalog, options);
   return row.imdb === undefined && row.tmdb === undefined ? named : asChoice(named);
 }

@@ -107,6 +107,17 @@ describe("rows", () => {
     expect(shown).toEqual([["movie:4", "movie:5"], ["movie:1", "movie:2"], ["movie:1", "movie:2"], ["movie:3"], "absent"]);
   });
 
+  test("a title that no English one is like is looked for in the page's language, as Netflix names it", async () => {
+    const german = film(3, "Der Vagabund und das Kind", 1921);
+    const search = searchable().searchMovies;
+    const searchMovies: Catalog["searchMovies"] = async (query, page, options) =>
+      options?.language === "de" ? samplePage([german]) : search(query, page, options);
+    const rows = [{ title: "Der Vagabund und das Kind", year: 1921 }];
+    const resultOf = async (body: object) => ((await (await site({ searchMovies }).post(body)).json()) as MatchResponse).results[0];
+    expect(await resultOf({ rows, language: "de" })).toEqual(matched(savedMovie(german, "de")));
+    expect(await resultOf({ rows })).toEqual({ status: "absent" });
+  });
+
   const shownOf = (response: MatchResponse) =>
     response.results.map((result) =>
       result.status === "matched" ? result.title.key : "titles" in result ? result.titles.map(({ key }) => key) : result.status,

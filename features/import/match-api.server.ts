@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { languageCodes } from "#domain/languages.ts";
 import type { Priority } from "#domain/query.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import { matchPath } from "#features/import/model/match-rows.ts";
@@ -35,20 +36,20 @@ const row = z
   .refine(({ tmdb, kind }) => tmdb === undefined || kind !== undefined, { path: ["tmdb"], message: idReason })
   .refine(({ tmdb, imdb, title }) => (tmdb ?? imdb ?? title) !== undefined, "must have an id or a title");
 
-const body = z.object({ rows: z.array(row).min(1, "must be 1 or more").max(batch, `must be at most ${batch}`) });
+const body = z.object({ rows: z.array(row).min(1, "must be 1 or more").max(batch, `must be at most ${batch}`), language: z.enum(languageCodes).optional() });
 
 /** The response's part of the deadline: it has to be written as well. */
 const writingMs = 200;
 
 type Refusal = { status: 400 | 403 | 415; error: string };
 
-async function rowsOf({ req }: Context, siteOrigin: string): Promise<z.infer<typeof body>["rows"] | Refusal> {
+async function bodyOf({ req }: Context, siteOrigin: string): Promise<z.infer<typeof body> | Refusal> {
   if (!isSameOrigin(req.raw, siteOrigin)) return { status: 403, error: "Imports come from pages of this site" };
   if (!/^application\/json\b/i.test(req.header("content-type") ?? "")) return { status: 415, error: "The body must be application/json" };
   const json = await jsonBody(req);
   if (json === undefined) return { status: 400, error: "The body is not JSON" };
   const parsed = body.safeParse(json);
-  return parsed.success ? parsed.data.rows : { status: 400, error: mistakeIn(parsed.error) };
+  return parsed.success ? parsed.data : { status: 400, error: mistakeIn(parsed.error) };
 }
 
 /** An import leaves room for visitors who wait for a page. */
@@ -74,9 +75,18 @@ export function mountMatch(app: Hono, { catalog, siteOrigin, headers, clientShar
     bodyLimit({ maxSize: bodyBytes, onError: (context) => respond(context, 413, { error: `The body is larger than ${bodyBytes} bytes` }) }),
     async (context) => {
       if (context.req.method !== "POST") return respond(context, 405, { error: "Rows are sent by POST" }, { allow: "POST" });
-      const rows = await rowsOf(context, siteOrigin);
-      if ("error" in rows) return respond(context, rows.status, { error: rows.error });
-      const options = { catalog, mayLoad: clientShare(context), priority: importPriority(context), leftMs: deadlineMs - writingMs, searchTurn, onError };
+      const sentBody = await bodyOf(context, siteOrigin);
+      if ("error" in sentBody) return respond(context, sentBody.status, { error: sentBody.error });
+      const { rows, language } = sentBody;
+      const options = {
+        catalog,
+        language,
+        mayLoad: clientShare(context),
+        priority: importPriority(context),
+        leftMs: deadlineMs - writingMs,
+        searchTurn,
+        onError,
+      };
       return respond(context, 200, await matchBatch(rows, options));
     },
   );

@@ -1,5 +1,6 @@
 import { CatalogError } from "#app/data/catalog-error.ts";
 import { timeLimit } from "#app/data/time-limit.ts";
+import { documentLanguage } from "#app/words/load-words.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import { type ImportEntry, isWaiting, matchRowOf } from "#features/import/model/import-state.ts";
 import { type MatchResponse, type MatchResult, type MatchRow, matchPath } from "#features/import/model/match-rows.ts";
@@ -14,7 +15,7 @@ export async function sendRows(rows: readonly MatchRow[], signal: AbortSignal): 
   const response = await fetch(matchPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ rows }),
+    body: JSON.stringify({ rows, language: documentLanguage() }),
     signal: timeLimit(giveUpMs, signal),
   });
   if (response.status === 429 || response.status >= 500) return pendingAll(rows, Number(response.headers.get("retry-after")) || defaultWaitS);
