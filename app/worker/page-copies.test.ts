@@ -37,6 +37,18 @@ beforeEach(async () => {
   await worker.storePage("/movie/19", serve("/movie/19"));
 });
 
+test("the list of copies names a film by its heading, because nobody can watch it offline, and other pages by their title", async () => {
+  const pageOf = (title: string, heading: string) =>
+    Object.defineProperty(new Response(`<title>${title}</title><h1 class="x">${heading}</h1>`, { headers: serve("/").headers }), "type", { value: "basic" });
+  const nameOf = async (path: string, page: Response) => {
+    await worker.storePage(path, page);
+    return decodeURIComponent((await worker.findPage(path))?.headers.get(copyHeaders.title) ?? "");
+  };
+  deploy({ build: "", builds: [""] });
+  expect(await nameOf("/de/movie/653", pageOf("Watch Nosferatu Full Movie Online HD", "Nosferatu"))).toBe("Nosferatu");
+  expect(await nameOf("/home", pageOf("Movies · Matinee", "Movies"))).toBe("Movies · Matinee");
+});
+
 const passDays = (days: number) => vi.spyOn(Date, "now").mockReturnValue(now + days * day);
 
 test("a copy is used for seven days, and never after the clock was set back", async () => {

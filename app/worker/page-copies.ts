@@ -31,14 +31,17 @@ const isStorable = ({ status, type, redirected, headers }: Response): boolean =>
 /** The build's files that a document names. */
 const filesIn = (html: string): string[] => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file);
 
-function copyOf(html: string, { headers }: Response): Response {
+/** In the list of copies. A film's document title says "Watch … Online", which is not possible then: its heading does. */
+const nameOf = (html: string, key: string): string => (key.includes("/movie/") ? /<h1[^>]*>(.*?)<\/h1>/s : /<title>([^<]*)/).exec(html)?.[1] ?? "";
+
+function copyOf(html: string, { headers }: Response, key: string): Response {
   const ofCopy = new Headers(headers);
   for (const name of ["content-encoding", "content-length", "server-timing"]) ofCopy.delete(name);
   ofCopy.set(takenAt, String(Date.now()));
   ofCopy.set(build, filesIn(html).find((file) => file.startsWith("/assets/client-") && file.endsWith(".js")) ?? scope.deployment.build);
   ofCopy.set(takedown, scope.deployment.takedown);
   ofCopy.set(bytes, String(new Blob([html]).size));
-  ofCopy.set(title, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ""));
+  ofCopy.set(title, encodeURIComponent(nameOf(html, key)));
   return new Response(html, { headers: ofCopy });
 }
 
@@ -62,7 +65,7 @@ export async function storePage(key: string, response: Response): Promise<void> 
   const html = await response.text();
   await storeFiles(filesIn(html));
   await cache.delete(key, { ignoreVary: true });
-  await cache.put(key, copyOf(html, response));
+  await cache.put(key, copyOf(html, response, key));
   await trimPages(cache);
 }
 
