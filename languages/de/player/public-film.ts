@@ -23,7 +23,7 @@ function leftFor(host: FilmHost, failure: CopyFailure, next: FilmHost | null): s
 }
 export const publicFilm = {
   sampleReel,
-  playsFrom: (hostName: string): string => `Wird von ${hostName} geladen`,
+  playsFrom: (hostName: string): string => `Kommt von ${hostName}`,
   leftFor,
   noInternet: {
     what: "Der Film kommt aus dem Internet, und keine seiner Quellen ist erreichbar.",

@@ -11,7 +11,7 @@ export const player = {
   fullscreen: "Vollbild",
   offline: "Du bist offline. Videos laufen nur mit einer Verbindung.",
   /** Before Play, of a server on another host. */
-  playsFrom: (host: string): string => `Wird von ${host} geladen`,
+  playsFrom: (host: string): string => `Kommt von ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string =>
     `${server} lädt das Video von ${host}. Schalte JavaScript in deinem Browser ein, um es hier anzusehen.`,

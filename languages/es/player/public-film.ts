@@ -23,7 +23,7 @@ function leftFor(host: FilmHost, failure: CopyFailure, next: FilmHost | null): s
 }
 export const publicFilm = {
   sampleReel,
-  playsFrom: (hostName: string): string => `Se carga desde ${hostName}`,
+  playsFrom: (hostName: string): string => `El vídeo viene de ${hostName}`,
   leftFor,
   noInternet: {
     what: "La película viene de internet y no se puede acceder a ninguna de sus fuentes.",

@@ -11,7 +11,7 @@ export const player = {
   fullscreen: "Pantalla completa",
   offline: "No tienes conexión. Los vídeos solo se reproducen con conexión.",
   /** Before Play, of a server on another host. */
-  playsFrom: (host: string): string => `Se carga desde ${host}`,
+  playsFrom: (host: string): string => `El vídeo viene de ${host}`,
   /** Without script. */
   needsScript: (server: string, host: string): string => `${server} se carga desde ${host}. Activa JavaScript en tu navegador para verlo aquí.`,
   /** Why a film of a public archive may be shown. */
