@@ -20,7 +20,7 @@ function UnclearTitle({ entry, index, onChoose }: Unclear & { onChoose: OnChoose
       <label className="grid gap-1.5">
         <span className="wrap-anywhere">{words.named(entry.row)}</span>
         <select
-          className="min-h-11 w-full min-w-0 rounded-md border border-line bg-raised px-3"
+          className="min-h-11 w-full min-w-0 rounded-md border border-line bg-raised ps-3 pe-10"
           value={entry.choice ?? ""}
           onChange={({ currentTarget: { value } }) => onChoose(index, candidates.find(({ key }) => key === value)?.key ?? null)}
         >

@@ -56,6 +56,7 @@ export function CaptionSettings() {
     <SettingSection title={words.title} note={words.note}>
       <SelectSetting
         label={words.language}
+        labelHidden
         value={captions ?? ""}
         choices={[
           { value: "", text: words.asFilm },

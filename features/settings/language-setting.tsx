@@ -25,6 +25,7 @@ export function LanguageSetting() {
     <SettingSection title={title}>
       <SelectSetting
         label={title}
+        labelHidden
         note={languageNote}
         value={chosen}
         choices={[{ value: "", text: watching.automaticUnnamed }, ...choices]}

@@ -5,6 +5,8 @@ export type Choice = { value: string; text: string; lang?: string };
 
 type SelectSettingProps = {
   label: string;
+  /** The section's heading says the same. */
+  labelHidden?: boolean;
   note?: string;
   value: string;
   /** Stand first. The chosen one must be among them, or `value` have its name in `chosen`. */
@@ -16,7 +18,7 @@ type SelectSettingProps = {
 };
 
 /** A field that is as wide as its longest choice may be, so that nothing moves. */
-export function SelectSetting({ label, note, value, choices, chosen, more, onChange }: SelectSettingProps) {
+export function SelectSetting({ label, labelHidden = false, note, value, choices, chosen, more, onChange }: SelectSettingProps) {
   const noteId = useId();
   const [others, setOthers] = useState<readonly Choice[]>([]);
   const approach = () => others.length === 0 && more && setOthers(more());
@@ -24,9 +26,9 @@ export function SelectSetting({ label, note, value, choices, chosen, more, onCha
   return (
     <div className="w-full max-w-sm">
       <label className="grid gap-1.5">
-        <span className="font-semibold">{label}</span>
+        <span className={labelHidden ? "sr-only" : "font-semibold"}>{label}</span>
         <select
-          className="min-h-11 w-full min-w-0 rounded-md border border-line bg-raised px-3 text-ivory hover:border-muted"
+          className="min-h-11 w-full min-w-0 rounded-md border border-line bg-raised ps-3 pe-10 text-ivory hover:border-muted"
           value={value}
           aria-describedby={note && noteId}
           onPointerEnter={approach}

@@ -45,7 +45,7 @@ export function RegionForm({ path, parameters, region, pathIn }: RegionFormProps
         <span className="text-muted">{words.country}</span>
         <select
           name="region"
-          className="min-h-11 min-w-0 max-w-full rounded-md border border-line bg-raised px-3 text-ivory hover:border-muted"
+          className="min-h-11 min-w-0 max-w-full rounded-md border border-line bg-raised ps-3 pe-10 text-ivory hover:border-muted"
           value={chosen}
           onChange={({ target }) => choose(target.value)}
         >

@@ -23,7 +23,7 @@ function Select({ label, value, options, onChoose }: SelectProps) {
       aria-label={label}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
-      className="h-11 max-w-full min-w-0 rounded-md border border-line bg-raised px-3 hover:border-muted max-sm:w-full"
+      className="h-11 max-w-full min-w-0 rounded-md border border-line bg-raised ps-3 pe-10 hover:border-muted max-sm:w-full"
     >
       {options.map(([one, text]) => (
         <option key={one} value={one}>

@@ -31,7 +31,7 @@ function SeasonSelect({ series, season }: SelectorProps) {
           aria-label={words.episodes.jumpToSeason}
           autoComplete="off"
           value={season}
-          className="display min-h-11 w-full appearance-none truncate rounded-md border border-line bg-raised ps-3 pe-9 text-xl font-bold text-ivory transition-colors hover:bg-raised-more"
+          className="display min-h-11 w-full truncate bg-none rounded-md border border-line bg-raised ps-3 pe-9 text-xl font-bold text-ivory transition-colors hover:bg-raised-more"
           onChange={(event) => void navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
         >
           {numbers.map((number) => (

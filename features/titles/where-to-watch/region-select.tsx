@@ -31,7 +31,7 @@ export function RegionSelect({ region, name, regions, onChange }: RegionSelectPr
     <label className="flex min-w-0 items-center gap-3 noscript:hidden">
       <span className="text-muted">{country}</span>
       <select
-        className="min-h-11 min-w-0 max-w-full rounded-md border border-line bg-raised px-3 text-ivory"
+        className="min-h-11 min-w-0 max-w-full rounded-md border border-line bg-raised ps-3 pe-10 text-ivory"
         value={region}
         onPointerEnter={approach}
         onPointerDown={approach}
