@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { useHydrated } from "./hydrated.ts";
 import { InPlaceLink } from "./in-place-link.tsx";
 import { keyByDirection } from "./page-direction.ts";
+import { showInRow } from "./show-in-row.ts";
 
 type LinkTabsProps = {
   label: string;
@@ -35,8 +36,20 @@ function selectTabByKey(event: KeyboardEvent<HTMLElement>): void {
 export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
   // Without script the arrow keys do nothing, so that Tab must reach every tab.
   const isHydrated = useHydrated();
+  const row = useRef<HTMLDivElement>(null);
+  // Many tabs, or long words, are wider than a phone.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`#${CSS.escape(`${panelId}-${selected}`)}`);
+    if (row.current && tab) showInRow(row.current, tab);
+  }, [panelId, selected]);
   return (
-    <div role="tablist" aria-label={label} className="mb-6 flex flex-wrap gap-x-1 sm:gap-x-2 border-b border-line" onKeyDown={selectTabByKey}>
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      className="mb-6 flex gap-x-1 overflow-x-auto inset-shadow-[0_-1px] inset-shadow-line [scrollbar-width:none] sm:gap-x-2"
+      onKeyDown={selectTabByKey}
+    >
       {tabs.map(({ id, to, text }) => (
         <InPlaceLink
           key={id}
@@ -47,7 +60,7 @@ export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
           aria-controls={panelId}
           tabIndex={isHydrated && id !== selected ? -1 : 0}
           className={classNames(
-            "-mb-px inline-flex min-h-12 items-center border-b-2 px-2 text-sm font-semibold sm:px-4 sm:text-base transition-colors",
+            "inline-flex min-h-12 shrink-0 items-center border-b-2 px-2 text-sm whitespace-nowrap -outline-offset-2 font-semibold sm:px-4 sm:text-base transition-colors",
             id === selected ? "border-marquee text-amber" : "border-transparent text-muted hover:text-ivory",
           )}
         >
