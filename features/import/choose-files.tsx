@@ -37,7 +37,8 @@ export function ChooseFiles({ isReading, onChoose }: { isReading: boolean; onCho
         }}
       />
       <span className={buttonClass("primary")}>{words.chooseFiles}</span>
-      <span className="text-muted">{words.dropFiles}</span>
+      <span className="text-muted [@media(pointer:coarse)]:hidden">{words.dropFiles}</span>
+      <span className="text-muted">{words.fileTypes}</span>
       <span>{isReading && words.reading}</span>
     </label>
   );

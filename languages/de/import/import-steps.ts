@@ -107,7 +107,8 @@ export const importSteps = {
   notStored:
     "Dein Browser hat keinen Platz für den Import oder speichert für diese Website nichts. Lass diesen Tab offen, bis du ihn hinzugefügt hast: Später lässt er sich nicht fortsetzen.",
   chooseFiles: "Dateien wählen",
-  dropFiles: "oder hierher ziehen: ZIP, CSV oder JSON, je bis 20\u00a0MB",
+  dropFiles: "oder hierher ziehen",
+  fileTypes: "ZIP, CSV oder JSON, je bis 20\u00a0MB",
   reading: "Dateien werden gelesen",
   nothingFound: "In diesen Dateien sind keine Filme oder Serien.",
   titles,

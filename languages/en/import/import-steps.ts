@@ -70,8 +70,8 @@ function contents({ saved, seen, episodes, paused, started: opened, rated, notes
     [rated, counted(rated, "rating of yours", "ratings of yours")],
     [notes, counted(notes, "note", "notes")],
     [lists, `${counted(lists, "list", "lists")} of your own`],
-    [logged, `Of ${titles(logged)} the day is that of logging: the files do not say when you watched ${logged === 1 ? "it" : "them"}`],
-    [without, `Of ${titles(without)} a date is missing, or may be two days: ${without === 1 ? "it has" : "they have"} none`],
+    [logged, `${titles(logged)} with the day of logging: the files do not say when you watched ${logged === 1 ? "it" : "them"}`],
+    [without, `${titles(without)} without a date: it is missing, or could be read as two different days`],
   ];
   return lines.filter(([count]) => count > 0).map(([, text]) => text);
 }
@@ -81,7 +81,9 @@ export const importSteps = {
   notStored:
     "This browser has no room to store the import, or stores nothing for this site. Leave this tab open until you have added it: it cannot be continued later.",
   chooseFiles: "Choose files",
-  dropFiles: "or drop them here: ZIP, CSV or JSON, up to 20 MB each",
+  /** Where there is a pointer to drag with. */
+  dropFiles: "or drop them here",
+  fileTypes: "ZIP, CSV or JSON, up to 20 MB each",
   reading: "Reading the files",
   nothingFound: "There are no films or series in these files.",
   titles,

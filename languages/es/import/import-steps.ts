@@ -56,7 +56,8 @@ export const importSteps = {
   notStored:
     "Este navegador no tiene espacio para la importación, o no guarda nada para este sitio. Deja abierta esta pestaña hasta que la hayas añadido: más tarde no se podrá continuar.",
   chooseFiles: "Elegir archivos",
-  dropFiles: "o suéltalos aquí: ZIP, CSV o JSON, de hasta 20\u00a0MB cada uno",
+  dropFiles: "o suéltalos aquí",
+  fileTypes: "ZIP, CSV o JSON, de hasta 20\u00a0MB cada uno",
   reading: "Leyendo los archivos",
   nothingFound: "En estos archivos no hay películas ni series.",
   titles,

@@ -132,7 +132,8 @@ export const importSteps = {
   notStored:
     "Ce navigateur n’a pas de place pour l’import ou n’enregistre rien pour ce site. Laisse cet onglet ouvert jusqu’à ce que tout soit ajouté\u00a0: l’import ne pourra pas être repris plus tard.",
   chooseFiles: "Choisir des fichiers",
-  dropFiles: "ou dépose-les ici\u00a0: ZIP, CSV ou JSON, 20\u00a0Mo au plus par fichier",
+  dropFiles: "ou dépose-les ici",
+  fileTypes: "ZIP, CSV ou JSON, 20\u00a0Mo au plus par fichier",
   reading: "Lecture des fichiers",
   nothingFound: "Il n’y a ni film ni série dans ces fichiers.",
   titles,

@@ -107,7 +107,8 @@ export const importSteps = {
   notStored:
     "Questo browser non ha spazio per salvare l’importazione, o non salva niente per questo sito. Lascia aperta questa scheda finché non l’hai aggiunta: più tardi non si può riprendere.",
   chooseFiles: "Scegli i file",
-  dropFiles: "o trascinali qui: ZIP, CSV o JSON, fino a 20\u00a0MB ciascuno",
+  dropFiles: "o trascinali qui",
+  fileTypes: "ZIP, CSV o JSON, fino a 20\u00a0MB ciascuno",
   reading: "Lettura dei file",
   nothingFound: "In questi file non ci sono film né serie.",
   titles,

@@ -81,7 +81,8 @@ export const importSteps = {
   notStored:
     "ブラウザにインポートを保存する空きがないか、このサイトのデータを保存できません。追加が終わるまで、このタブを開いたままにしてください。あとから再開することはできません。",
   chooseFiles: "ファイルを選択",
-  dropFiles: "またはここにドロップ：ZIP、CSV、JSON（各20\u00a0MBまで）",
+  dropFiles: "またはここにドロップ",
+  fileTypes: "ZIP、CSV、JSON（各20\u00a0MBまで）",
   reading: "ファイルを読み取り中",
   nothingFound: "これらのファイルに、映画やシリーズはありません。",
   titles,

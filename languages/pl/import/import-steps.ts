@@ -133,7 +133,8 @@ export const importSteps = {
   notStored:
     "Ta przeglądarka nie ma miejsca na import albo niczego dla tego serwisu nie zapisuje. Nie zamykaj tej karty, dopóki go nie dodasz: później nie można go kontynuować.",
   chooseFiles: "Wybierz pliki",
-  dropFiles: "albo upuść je tutaj: ZIP, CSV lub JSON, każdy do 20\u00a0MB",
+  dropFiles: "albo upuść je tutaj",
+  fileTypes: "ZIP, CSV lub JSON, każdy do 20\u00a0MB",
   reading: "Wczytywanie plików",
   nothingFound: "W tych plikach nie ma filmów ani seriali.",
   titles,

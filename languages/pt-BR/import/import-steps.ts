@@ -96,7 +96,8 @@ export const importSteps = {
   notStored:
     "Este navegador não tem espaço para guardar a importação ou não guarda nada para este site. Deixe esta aba aberta até adicionar tudo: não dá para continuar depois.",
   chooseFiles: "Escolher arquivos",
-  dropFiles: "ou solte-os aqui: ZIP, CSV ou JSON, até 20\u00a0MB cada um",
+  dropFiles: "ou solte-os aqui",
+  fileTypes: "ZIP, CSV ou JSON, até 20\u00a0MB cada um",
   reading: "Lendo os arquivos",
   nothingFound: "Não há filmes nem séries nestes arquivos.",
   titles,
