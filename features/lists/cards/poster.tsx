@@ -24,7 +24,12 @@ export function Poster({ path, title, sizes, priority = false, className }: Post
     return (
       <div aria-hidden="true" data-slot="poster-placeholder" className={classNames(frame, "@container flex flex-col overflow-hidden")}>
         <span className="m-[8cqw] h-1 w-[20cqw] shrink-0 bg-marquee" />
-        <span className={classNames("display font-names m-[8cqw] mt-auto line-clamp-5 pb-[0.08em] leading-display font-bold text-ivory", titleSize(title))}>
+        <span
+          className={classNames(
+            "display font-names m-[8cqw] mt-auto @max-[5rem]:hidden line-clamp-5 pb-[0.08em] leading-display font-bold text-ivory",
+            titleSize(title),
+          )}
+        >
           {title}
         </span>
       </div>
