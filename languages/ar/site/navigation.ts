@@ -13,7 +13,7 @@ export const navigation = {
   /** Also at the headings of lists, and of rows on Home. */
   releases: {
     live: { upcoming: "في دور السينما", airing: "على التلفزيون" },
-    embedded: { upcoming: "ذكرى عرض أفلام", airing: "ذكرى عرض مسلسلات" },
+    embedded: { upcoming: "أفلام في ذكرى عرضها", airing: "مسلسلات في ذكرى عرضها" },
   },
   /** An icon beside the search box, and in a phone's menu. */
   myList: "قائمتي",
