@@ -202,7 +202,7 @@ describe("files", () => {
       within(screen.getByText("Files (2)").closest("details") as HTMLElement)
         .getAllByRole("listitem", { hidden: true })
         .map(({ textContent }) => textContent);
-    const unknown = "a.csv is not an export of a service that this page knows, or its columns are others.";
+    const unknown = "a.csv is not an export of a service that this page knows, or its columns are different.";
     expect(lines()).toEqual(["watched.csv: 4 rows, 3 read, left out: 1 without a title", unknown]);
     expect(screen.getAllByText(unknown, { selector: "[data-slot=file-faults] p" })).toHaveLength(1);
     expect(spoken()).toBe(unknown);

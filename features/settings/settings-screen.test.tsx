@@ -219,9 +219,9 @@ describe("a file", () => {
   });
 
   test.each([
-    ["{", "This is no export of this site"],
+    ["{", "This is not an export of this site"],
     ['{"matinee":"export","version":99}', "newer version"],
-    ["[1]", "This is no export of this site"],
+    ["[1]", "This is not an export of this site"],
   ])("that is none of ours changes nothing, and the page says why: %s", async (text, reason) => {
     saveTitle(metropolis);
     await show();

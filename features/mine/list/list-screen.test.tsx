@@ -258,7 +258,7 @@ describe("own lists", () => {
     createOwnLists(Array.from({ length: 1000 }, (_, index) => ({ name: `List ${index}`, titles: [] })));
     await open("?show=lists");
     expect(screen.queryByRole("textbox", { name: "New list" })).toBeNull();
-    expect(screen.getByText("You have 1,000 lists, and there is room for no more.")).toBeTruthy();
+    expect(screen.getByText("You have 1,000 lists, and there is no room for more.")).toBeTruthy();
   });
 
   test("titles move up and down, and the focus stays on the button", async () => {

@@ -101,7 +101,7 @@ test("Save as a list makes one of the same name and order, with an undo, while t
   expect(lists()).toEqual([]);
   act(() => void createOwnLists(Array.from({ length: 1000 }, (_, index) => ({ name: `List ${index}`, titles: [] }))));
   await pressed("Save as a list");
-  expect([lists().length, toasts.at(-1)?.title]).toEqual([1000, "You have 1,000 lists, and there is room for no more. Delete one first."]);
+  expect([lists().length, toasts.at(-1)?.title]).toEqual([1000, "You have 1,000 lists, and there is no room for more. Delete one first."]);
 });
 
 test("the buttons wait for the titles", async () => {

@@ -5,13 +5,13 @@ import { counted, countText } from "../text.ts";
 // What became of the files of an import.
 /** Why a file was not read. */
 const faults: Record<FileFault, string> = {
-  unknown: "is not an export of a service that this page knows, or its columns are others",
+  unknown: "is not an export of a service that this page knows, or its columns are different",
   noTitles: "has no titles",
   damaged: "could not be read: it may be damaged, or protected with a password",
   tooLarge: "is larger than 20 MB",
   tooMuch: "is too much to read at once: try fewer files",
   type: "is neither CSV nor JSON",
-  tooMany: "was not read: 1,000 files are read at once",
+  tooMany: "was not read: at most 1,000 files are read at once",
 };
 const fileFault = (name: string, fault: FileFault): string => `${name} ${faults[fault]}.`;
 /** Why rows were left out: "3 games, podcasts or music videos". */

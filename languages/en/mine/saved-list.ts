@@ -91,8 +91,11 @@ export const savedList = {
       message: "Nothing saved yet",
       hint: "Press Save on a film or a series, and it waits here. No account is needed: your list stays in this browser.",
     },
-    continue: { message: "Nothing to continue", hint: "Films and series that you leave before their end stand here, so that you can go on." },
-    seen: { message: "Nothing marked as seen", hint: "What you watch to the end, or mark as Seen, stands here." },
+    continue: {
+      message: "Nothing to continue",
+      hint: "Films and series that you stop before the end appear here, so that you can pick up where you left off.",
+    },
+    seen: { message: "Nothing marked as seen", hint: "What you watch to the end, or mark as Seen, appears here." },
     rated: { message: "No ratings of your own yet", hint: "Rate a film or a series on its page, from 1 to 10, and add a note if you like." },
   } satisfies Record<Exclude<SavedTab, "lists">, { message: string; hint: string }>,
   nothingMatches: { message: "No title matches these filters", hint: "Take a filter away to see more of your list." },

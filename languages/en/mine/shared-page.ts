@@ -38,5 +38,5 @@ export const sharedPage = {
   leftOut: (count: number): string => (count === 0 ? "" : `${titleCount(count)} could not be loaded`),
   allSavedBefore: "All of them were in My list already",
   savedAsList: "Saved as a list",
-  noRoom: (most: number): string => `You have ${countText(most)} lists, and there is room for no more. Delete one first.`,
+  noRoom: (most: number): string => `You have ${countText(most)} lists, and there is no room for more. Delete one first.`,
 };

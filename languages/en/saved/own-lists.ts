@@ -22,7 +22,7 @@ export const ownLists = {
   changeOrder: "Change the order",
   allLists: "All lists",
   sameName: "You have a list with this name.",
-  mostLists: (most: number): string => `You have ${countText(most)} lists, and there is room for no more.`,
+  mostLists: (most: number): string => `You have ${countText(most)} lists, and there is no room for more.`,
   isFull: (most: number): string => `Full, with ${countText(most)} titles`,
   /** Toasts, with an undo. A name follows. */
   deleted: "List deleted",
@@ -37,6 +37,6 @@ export const ownLists = {
     message: "No lists yet",
     hint: "Name a list above: films for a rainy day, or what to watch with the family.",
   },
-  gone: { message: "There is no such list", hint: "It may have been deleted, or stand in another browser." },
+  gone: { message: "There is no such list", hint: "It may have been deleted, or be in another browser." },
   count,
 };

@@ -5,9 +5,9 @@ type Counts = { saved: number; lists: number; movies: number; episodes: number; 
 const unlessNone = (count: number, one: string, many?: string): string[] => (count === 0 ? [] : [counted(count, one, many)]);
 export const settingsPage = {
   heading: "Settings",
-  lead: "What you choose and what you keep stays in this browser, on this device. There is no account that it could belong to.",
+  lead: "What you choose and save here stays in this browser, on this device. There is no account that it could belong to.",
   withoutScript: "Settings are stored by your browser, which needs JavaScript for that. Without it, nothing is stored on this device.",
-  languageNote: "A page opens in the language of its address. If that is another one than yours, one line offers yours. Automatic follows your browser.",
+  languageNote: "A page opens in the language of its address. If that is not your language, a line offers yours. Automatic follows your browser.",
   watching: {
     title: "Watching",
     country: "Country where you watch",
@@ -43,7 +43,7 @@ export const settingsPage = {
   memory: {
     title: "This device",
     rememberNothing: "Remember nothing on this device",
-    note: "Deletes your list, what you have seen, your ratings and notes, and where you stopped, at once. Nothing more is stored until you switch it back. The choices on this page stay, because you made them yourself.",
+    note: "Deletes your list, what you have seen, your ratings and notes, and where you stopped, at once. Nothing more is stored until you switch this off again. The choices on this page stay, because you made them yourself.",
     wiped: "Deleted from this device",
   },
   stored: {
@@ -84,7 +84,7 @@ export const settingsPage = {
     failures: {
       large: "This file is too large to be an export of this site.",
       unreadable: "This file could not be opened. Choose it again.",
-      foreign: "This is no export of this site, or it is damaged. Choose a file that you exported here.",
+      foreign: "This is not an export of this site, or it is damaged. Choose a file that you exported here.",
       newer: "This file comes from a newer version of this site. Reload the page and try again.",
     },
     off: "This device is set to remember nothing. To import, switch that off first.",
@@ -92,7 +92,7 @@ export const settingsPage = {
   /** Texts that could not be read. */
   damaged: {
     title: "Some of what was stored here could not be read",
-    text: "It was set aside, and the rest goes on as before. Save it if you want to look into it, or have somebody look.",
+    text: "It was set aside, and the rest goes on as before. Save it if you want to look into it, or have someone look.",
     save: "Save as a file",
     remove: "Delete it",
     removed: "Deleted from this device",
