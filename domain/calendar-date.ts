@@ -11,6 +11,9 @@ export function calendarDate(text: string | null | undefined): CalendarDate | nu
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;
 }
 
+/** The day in UTC, `YYYY-MM-DD`, of a time in milliseconds since 1970. */
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, "YYYY-MM-DD".length);
+
 /** "November 13, 1915", or the year alone if no more is known, or `null`. Independent of the machine's locale. `words`: of the page's language. */
 export function dateText(words: { day: (date: CalendarDate) => string }, text: string | null | undefined): string | null {
   const date = calendarDate(text);

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { calendarFilePath } from "#domain/addresses.ts";
 import { pathIn, pathsIn } from "#domain/language-addresses.ts";
 import { isEnglish, type Language } from "#domain/languages.ts";
-import { limits as sizes } from "#domain/limits.ts";
+import { limits } from "#domain/limits.ts";
 import type { CallOptions } from "#domain/query.ts";
 import { defaultRegion } from "#domain/region.ts";
 import { earliestDay } from "#domain/region-day.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { isTitleKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { titleKeysParameter } from "#features/saved/title-keys-parameter.server.ts";
 import type { Words } from "#languages/words.ts";
 import { within } from "#server/async/deadline.ts";
 import type { CachedJsonDeps } from "#server/request/cached-json.ts";
@@ -21,20 +21,9 @@ import { calendarFile } from "./calendar-file.ts";
 import { type Subscription, subscriptionPath } from "./model/calendar-address.ts";
 import { calendarEntries } from "./model/calendar-entries.ts";
 
-const { subscribed } = sizes.calendar;
-const reason = `must be 1 to ${subscribed} ids such as movie:19 or tv:1396`;
-
 const parameters = z
-  .object({
-    titles: z
-      .string(reason)
-      .transform((text) => [...new Set(text.split(","))])
-      .refine((keys) => keys.length <= subscribed && keys.every(isTitleKey), reason)
-      .transform((keys) => keys.filter(isTitleKey).toSorted()),
-    region: regionParameter.default(defaultRegion),
-    names: z.string().optional(),
-  })
-  .transform(({ titles, region, names }): Subscription => ({ titles, region, hidesNames: names === "off" }));
+  .object({ titles: titleKeysParameter(limits.calendar.subscribed), region: regionParameter.default(defaultRegion), names: z.string().optional() })
+  .transform(({ names, ...subscription }): Subscription => ({ ...subscription, hidesNames: names === "off" }));
 
 type CalendarDeps = Pick<CachedJsonDeps, "cache" | "deadlineMs" | "onError"> & {
   catalog: Pick<Catalog, "titles">;

@@ -32,11 +32,11 @@ function uidOf({ title, episode, release }: CalendarEntry, origin: string): stri
 }
 
 /** "Example S2 E1 (New season)" */
-function summaryOf({ title, marks, ...entry }: CalendarEntry, { calendar, site }: CalendarFileOptions["words"]): string {
-  const place = entryPlace(entry, { page: calendar.calendarPage, code: site.episodeCode });
-  const { withNote } = calendar.subscription;
+function summaryOf({ title, marks, ...entry }: CalendarEntry, words: CalendarFileOptions["words"]): string {
+  const { withNote } = words.calendar.subscription;
+  const place = entryPlace(entry, words);
   if (!entry.episode) return withNote(title.title, place);
-  const notes = marks.map((mark) => calendar.calendarPage.marks[mark]).join(site.facts.comma);
+  const notes = marks.map((mark) => words.calendar.calendarPage.marks[mark]).join(words.site.facts.comma);
   const text = `${title.title} ${place}`;
   return notes === "" ? text : withNote(text, notes);
 }

@@ -8,8 +8,8 @@ import type { ComingEpisode } from "#features/saved/model/coming-day.ts";
 import { savedTitlePath } from "#features/saved/model/saved-title.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import { useSpoilers } from "#features/saved/use-spoilers.ts";
+import { useEntryPlace } from "./entry-place.ts";
 import type { CalendarEntry } from "./model/calendar-entries.ts";
-import { useEntryPlace } from "./use-entry-place.ts";
 
 /** The name of a single episode, covered as the visitor has chosen. */
 function EpisodeName({ seriesId, episode, date }: { seriesId: number; episode: ComingEpisode; date: string }) {

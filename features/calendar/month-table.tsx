@@ -6,9 +6,9 @@ import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { dayText } from "#features/titles/model/weekday.ts";
 import { dayId } from "./agenda.tsx";
 import { firstWeekday, monthName, weekdayNames } from "./calendar-locale.ts";
+import { useEntryPlace } from "./entry-place.ts";
 import type { CalendarDay, CalendarEntry } from "./model/calendar-entries.ts";
 import { weeksOf } from "./model/month.ts";
-import { useEntryPlace } from "./use-entry-place.ts";
 
 /** Names in a day's cell, where there is room; the list below has all. */
 const mostInCell = 3;

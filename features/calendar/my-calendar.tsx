@@ -37,34 +37,29 @@ function CalendarNotes({ keys, entries, region, isIncomplete, notLoaded }: Calen
   );
 }
 
-function Days({ calendar, today, hasTitles }: { calendar: Calendar; today: string; hasTitles: boolean }) {
+function DeviceCalendar({ documents }: { documents: SavedDocuments }) {
   const words = useWords("calendar").calendarPage;
   const { search } = useLocation();
-  const view = useMemo(() => parseCalendarView(new URLSearchParams(search), today), [search, today]);
-  const { entries, isLoading, retry } = calendar;
-  if (isLoading) return <CalendarSkeleton />;
-  if (retry && entries.length === 0) return <Failure text={words.daysFailed} onRetry={retry} />;
-  if (entries.length === 0) return <EmptyCalendar hasTitles={hasTitles} />;
+  // The day does not change while the page is open.
+  const [today] = useState(() => localDay(new Date()));
+  const { view, month } = useMemo(() => parseCalendarView(new URLSearchParams(search), today), [search, today]);
+  const calendar = useCalendar(documents, today);
+  const { keys, entries, isIncomplete, retry } = calendar;
+  const failure = retry && <Failure text={words.daysFailed} onRetry={retry} />;
+  // Also films that came out long ago, which the calendar does not ask for.
+  const hasTitles = keys.length > 0 || documents.list.titles.size > 0;
+  if (entries.length === 0) return isIncomplete ? <CalendarSkeleton /> : (failure ?? <EmptyCalendar hasTitles={hasTitles} />);
   return (
     <>
-      <ViewLinks view={view.view} />
-      {retry && <Failure text={words.daysFailed} onRetry={retry} />}
-      {view.view === "agenda" ? <Agenda periods={calendarPeriods(entries)} today={today} /> : <MonthView entries={entries} month={view.month} today={today} />}
+      <ViewLinks view={view} />
+      {failure}
+      {view === "agenda" ? <Agenda periods={calendarPeriods(entries)} today={today} /> : <MonthView entries={entries} month={month} today={today} />}
       <CalendarNotes {...calendar} />
       <Suspense>
         <SubscriptionSection calendar={calendar} today={today} />
       </Suspense>
     </>
   );
-}
-
-function DeviceCalendar({ documents }: { documents: SavedDocuments }) {
-  // The day does not change while the page is open.
-  const [today] = useState(() => localDay(new Date()));
-  const calendar = useCalendar(documents, today);
-  // Also films that came out long ago, which the calendar does not ask for.
-  const hasTitles = calendar.keys.length > 0 || documents.list.titles.size > 0;
-  return <Days calendar={calendar} today={today} hasTitles={hasTitles} />;
 }
 
 /** What the device has stored, once it is read. */

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { useVisitorRegion } from "#app/data/visitor-region.ts";
-import { limits } from "#domain/limits.ts";
 import type { TitleKey } from "#domain/title-key.ts";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
-import { useHasMorePending, useTitleBatch } from "#features/saved/store/title-batch-queries.ts";
+import { useTitleBatches } from "#features/saved/store/title-batch-queries.ts";
 import { type CalendarEntry, calendarEntries } from "./model/calendar-entries.ts";
 import { calendarTitles } from "./model/calendar-titles.ts";
 
@@ -13,9 +12,7 @@ export type Calendar = {
   entries: readonly CalendarEntry[];
   /** The country whose days they are. */
   region: string;
-  /** Nothing has arrived yet. */
-  isLoading: boolean;
-  /** Also while the server loads some titles that it did not have. */
+  /** Some titles have not arrived, nor failed. */
   isIncomplete: boolean;
   /** Titles that the server could not load. */
   notLoaded: number;
@@ -27,18 +24,11 @@ export type Calendar = {
 export function useCalendar(documents: SavedDocuments, today: string): Calendar {
   const region = useVisitorRegion();
   const keys = useMemo(() => calendarTitles(documents, today), [documents, today]);
-  const [first, second] = [keys.slice(0, limits.titleBatch), keys.slice(limits.titleBatch)];
-  const batches = [useTitleBatch(first, region), useTitleBatch(second, region)] as const;
-  const hasMorePending = useHasMorePending();
-  const [{ data: one }, { data: other }] = batches;
-  const entries = useMemo(() => calendarEntries([...(one?.titles ?? []), ...(other?.titles ?? [])], today), [one, other, today]);
-  const failed = batches.filter(({ isError, fetchStatus }) => isError && fetchStatus === "idle");
-  const isIncomplete =
-    batches.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "idle") || hasMorePending(first, region) || hasMorePending(second, region);
-  return {
-    ...{ keys, entries, region, isIncomplete },
-    isLoading: isIncomplete && entries.length === 0,
-    notLoaded: isIncomplete ? 0 : (one?.pending.length ?? 0) + (other?.pending.length ?? 0),
-    retry: failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : null,
-  };
+  const { batches, isLoading: isIncomplete, retry } = useTitleBatches(keys, region);
+  const entries = useMemo(() => {
+    const titles = batches.flatMap((batch) => batch.titles);
+    return calendarEntries(titles, today);
+  }, [batches, today]);
+  const pending = batches.reduce((sum, batch) => sum + batch.pending.length, 0);
+  return { keys, entries, region, isIncomplete, notLoaded: isIncomplete ? 0 : pending, retry };
 }

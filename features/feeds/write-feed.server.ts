@@ -1,4 +1,5 @@
 import type { FeedForm } from "#domain/addresses.ts";
+import { isoDay } from "#domain/calendar-date.ts";
 import { languagePrefix, pathIn } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
@@ -41,7 +42,7 @@ function listOf(feed: Feed, { name, page = 1, titles }: FeedTitles, site: Public
     siteName: site.name,
     rights: site.catalog === "live" ? disclaimers.providerNotice : undefined,
     titles: titles.filter(({ kind }) => isInForm(kind, feed.form, inFeeds)).slice(0, limits.feeds.titles),
-    today: new Date().toISOString().slice(0, 10),
+    today: isoDay(Date.now()),
   };
 }
 

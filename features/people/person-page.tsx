@@ -4,6 +4,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
+import { isoDay } from "#domain/calendar-date.ts";
 import { notices } from "#domain/notices.ts";
 import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { FailedPage } from "#features/search/endings/page-failure.tsx";
@@ -45,7 +46,7 @@ export function PersonPage({ id }: { id: number }) {
   return (
     <article className="page-width grid min-h-dvh grid-cols-1 content-start gap-14 pt-10">
       {/* The day of the response: the server and the browser must compute the same age. */}
-      <PersonHeader person={person} today={new Date(query.dataUpdatedAt).toISOString().slice(0, 10)} />
+      <PersonHeader person={person} today={isoDay(query.dataUpdatedAt)} />
 
       <Career id={id} />
       {person.profile_path !== null && (

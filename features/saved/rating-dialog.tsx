@@ -84,9 +84,9 @@ function outcome(words: Words["saved"]["ownRating"], { rating, note }: RatingCha
 }
 
 /** Stores the visitor's rating and note of a title. Nothing happens, and nothing is reported, if neither has changed. */
-async function saveOwnRating(ownRating: Words["saved"]["ownRating"], change: RatingChange, stored: Stored): Promise<void> {
+async function saveOwnRating(words: Words["saved"]["ownRating"], change: RatingChange, stored: Stored): Promise<void> {
   if (change.rating === (stored?.rating ?? null) && change.note.trim() === (stored?.note ?? "")) return;
-  await withSavedActions(({ rateTitle }) => showUndo(outcome(ownRating, change), change.title.title, rateTitle(change)));
+  await withSavedActions(({ rateTitle }) => showUndo(outcome(words, change), change.title.title, rateTitle(change)));
 }
 
 type RatingDialogProps = {
@@ -99,12 +99,11 @@ type RatingDialogProps = {
 };
 
 export function RatingDialog({ title, own, draft, onDraft, onClose }: RatingDialogProps) {
-  const ownRating = useWords("saved").ownRating;
   const words = useWords("saved").ownRating;
   const headingId = useId();
   const note = draft ?? own?.note ?? "";
   const store = (rating: number | null, text: string) => {
-    void saveOwnRating(ownRating, { title, rating, note: text }, own);
+    void saveOwnRating(words, { title, rating, note: text }, own);
     onDraft(null);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

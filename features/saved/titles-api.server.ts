@@ -1,25 +1,16 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { limits } from "#domain/limits.ts";
-import { isTitleKey } from "#domain/title-key.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { savedQueries } from "#features/saved/model/queries.ts";
 import type { TitleBatch } from "#features/saved/model/title-batch.ts";
+import { titleKeysParameter } from "#features/saved/title-keys-parameter.server.ts";
 import type { CachedJson } from "#server/request/cached-json.ts";
 import type { ClientShare } from "#server/request/client-limits.ts";
 import { regionParameter } from "#server/request/region-parameter.ts";
 import { priorityOf } from "#server/request/request-env.ts";
 
-const reason = `must be 1 to ${limits.titleBatch} ids such as movie:19 or tv:1396`;
-
-const parameters = z.object({
-  ids: z
-    .string(reason)
-    .transform((text) => [...new Set(text.split(","))].toSorted())
-    .refine((keys) => keys.length <= limits.titleBatch && keys.every(isTitleKey), reason)
-    .transform((keys) => keys.filter(isTitleKey)),
-  region: regionParameter.optional(),
-});
+const parameters = z.object({ ids: titleKeysParameter(limits.titleBatch), region: regionParameter.optional() });
 
 const isComplete = ({ pending }: TitleBatch): boolean => pending.length === 0;
 

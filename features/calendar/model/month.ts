@@ -1,6 +1,7 @@
+import { isoDay } from "#domain/calendar-date.ts";
+
 // Months and days as texts, "2026-12" and "2026-12-04": days of a place have no time zone.
 
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, "YYYY-MM-DD".length);
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const monthOf = (day: string): string => day.slice(0, "YYYY-MM".length);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listDocument } from "#features/saved/model/list-document.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { withSeen, withWatched } from "#features/saved/model/seen-changes.ts";
-import { isLogged, seenDocument } from "#features/saved/model/seen-document.ts";
+import { seenDocument } from "#features/saved/model/seen-document.ts";
 import { documentJson, documentOfJson } from "#features/saved/model/stored-document.ts";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { type FoundEntry, foundEntries, importedLists, withImportedList, withImportedSeen } from "./import-changes.ts";
@@ -44,9 +44,9 @@ test("an import is added with the times of its service, lists in their order and
 test("a day of logging is marked as such on the device and in an export, until the title is watched here", () => {
   const seen = withImportedSeen(emptySeen, [entry("movie:1", { seenAt: 20, isLogged: true }), entry("movie:2", { seenAt: 20 })], now);
   const read = documentOfJson(seenDocument, documentJson(seenDocument, seen), now).sections;
-  expect([...read.seen.values()].map(isLogged)).toEqual([true, false]);
+  expect([...read.seen.values()].map(({ more }) => more)).toEqual([["logged"], undefined]);
   const watched = withWatched(read, { title: savedTitle("movie:1"), keys: ["movie:1"] }, now);
-  expect([...watched.seen.values()].map(isLogged)).toEqual([false, false]);
+  expect([...watched.seen.values()].map(({ more }) => more)).toEqual([undefined, undefined]);
 });
 
 test("what the device has stays: times, ratings, lists of the same name", () => {

@@ -3,7 +3,7 @@ import { withSaved } from "#features/saved/model/list-changes.ts";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
-import { type Entry, withEntries } from "#features/saved/model/section.ts";
+import { byKey, type Entry, withEntries } from "#features/saved/model/section.ts";
 import { loggedEntry, type OwnRating, type SeenSections } from "#features/saved/model/seen-document.ts";
 import { withDetails } from "#features/saved/model/title-format.ts";
 import { type ImportEntry, titleOf } from "./import-state.ts";
@@ -37,8 +37,6 @@ export function seenIn({ row, title }: FoundEntry): Seen[] {
 
 const ratingsIn = ({ row: { rating, note, ratedAt }, title: { key } }: FoundEntry): Omit<OwnRating, "changed">[] =>
   rating === null && note === "" ? [] : [{ key, rating, note, at: ratedAt }];
-
-const byKey = <Value extends { key: string }>(values: readonly Value[]): [string, Value][] => values.map((value) => [value.key, value]);
 
 /** What is seen or rated here already stays as it is. */
 export function withImportedSeen(sections: SeenSections, entries: readonly FoundEntry[], now: number): SeenSections {

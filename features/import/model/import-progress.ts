@@ -1,7 +1,7 @@
 import { episodeKey, keyParts } from "#domain/title-key.ts";
 import { isResumable, type OpenedEntry, type PositionEntry, type ProgressSections } from "#features/saved/model/progress-document.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
-import { withEntries } from "#features/saved/model/section.ts";
+import { byKey, withEntries } from "#features/saved/model/section.ts";
 import type { SeenSections } from "#features/saved/model/seen-document.ts";
 import { seenTitles } from "#features/saved/model/seen-titles.ts";
 import { startedElsewhere } from "#features/saved/model/started-elsewhere.ts";
@@ -57,23 +57,12 @@ export function withImportedProgress(
 ): ProgressSections {
   const { positions, opened } = progressPlan(sections, seen, entries);
   if (positions.length + opened.length === 0) return sections;
-  const titles = entries.filter((entry) => entry.row.startedAt !== null || entry.row.paused.length > 0).map(({ title }) => title);
+  const continued = entries.filter(({ row }) => row.startedAt !== null || row.paused.length > 0);
+  const titles = continued.map(({ title }) => title).filter(({ key }) => !sections.details.has(key));
   return {
     ...sections,
-    positions: withEntries(
-      sections.positions,
-      positions.map((entry) => [entry.key, entry] as const),
-      now,
-    ),
-    opened: withEntries(
-      sections.opened,
-      opened.map((entry) => [entry.key, entry] as const),
-      now,
-    ),
-    details: withDetails(
-      sections.details,
-      titles.filter(({ key }) => !sections.details.has(key)),
-      now,
-    ),
+    positions: withEntries(sections.positions, byKey(positions), now),
+    opened: withEntries(sections.opened, byKey(opened), now),
+    details: withDetails(sections.details, titles, now),
   };
 }

@@ -1,3 +1,4 @@
+import { isoDay } from "#domain/calendar-date.ts";
 import { type DeviceSettings, deviceSettingsText, parseDeviceSettings } from "#domain/device-settings.ts";
 import { jsonDepth } from "#domain/json-values.ts";
 import { jsonFields } from "./json-fields.ts";
@@ -25,7 +26,7 @@ export type ExportFault = "large" | "foreign" | "newer";
 export type ParsedExport = { ok: true; value: SavedExport } | { ok: false; fault: ExportFault };
 
 /** "matinee-2026-11-23.json" */
-export const exportFileName = (now: number): string => `matinee-${new Date(now).toISOString().slice(0, 10)}.json`;
+export const exportFileName = (now: number): string => `matinee-${isoDay(now)}.json`;
 
 export function exportText({ list, seen, progress }: SavedDocuments, settings: DeviceSettings, now: number): string {
   const { remembers: _remembers, ...choices } = jsonFields(JSON.parse(deviceSettingsText(settings)));

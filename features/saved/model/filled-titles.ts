@@ -2,7 +2,7 @@ import type { TitleKey } from "#domain/title-key.ts";
 import type { ListSections } from "./list-document.ts";
 import type { SavedDocuments } from "./saved-documents.ts";
 import type { SavedTitle, SavedTitleEntry } from "./saved-title.ts";
-import { type Section, withEntries } from "./section.ts";
+import { byKey, type Section, withEntries } from "./section.ts";
 import type { SeenSections } from "./seen-document.ts";
 
 /** An import may know a title by its id, name and year alone. */
@@ -30,12 +30,11 @@ function filledEntry(entry: SavedTitleEntry, { title, language, year, poster_pat
 }
 
 function filledSection(section: Section<SavedTitleEntry>, titles: readonly SavedTitle[], now: number): Section<SavedTitleEntry> {
-  const values = titles.flatMap((title): [string, SavedTitleEntry][] => {
+  const filled = titles.flatMap((title) => {
     const entry = section.get(title.key);
-    const filled = entry ? filledEntry(entry, title) : null;
-    return filled ? [[title.key, filled]] : [];
+    return (entry && filledEntry(entry, title)) ?? [];
   });
-  return values.length === 0 ? section : withEntries(section, values, now);
+  return filled.length === 0 ? section : withEntries(section, byKey(filled), now);
 }
 
 export function withFilledList(sections: ListSections, found: readonly SavedTitle[], now: number): ListSections {

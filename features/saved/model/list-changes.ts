@@ -1,7 +1,7 @@
 import type { TitleKey } from "#domain/title-key.ts";
 import type { ListSections } from "./list-document.ts";
 import type { SavedTitle } from "./saved-title.ts";
-import { withEntries, withoutEntries } from "./section.ts";
+import { byKey, withEntries, withoutEntries } from "./section.ts";
 
 /** `at`: milliseconds; now unless an import says when. */
 export type DatedTitle = SavedTitle & { at?: number };
@@ -10,14 +10,8 @@ export type DatedTitle = SavedTitle & { at?: number };
 export function withSaved(sections: ListSections, titles: readonly DatedTitle[], now: number): ListSections {
   const added = titles.filter(({ key }) => !sections.titles.has(key));
   if (added.length === 0) return sections;
-  return {
-    ...sections,
-    titles: withEntries(
-      sections.titles,
-      added.map((title) => [title.key, { ...title, at: title.at ?? now }] as const),
-      now,
-    ),
-  };
+  const entries = byKey(added.map((title) => ({ ...title, at: title.at ?? now })));
+  return { ...sections, titles: withEntries(sections.titles, entries, now) };
 }
 
 export const withoutSaved = (sections: ListSections, keys: readonly TitleKey[]): ListSections =>

@@ -1,24 +1,21 @@
 import { isTitleKey, type TitleKey } from "#domain/title-key.ts";
+import { isStoredId } from "./json-fields.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitleEntry } from "./saved-title.ts";
 import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
 import type { DocumentFormat, EntryFormat } from "./stored-document.ts";
 import { titleFormat } from "./title-format.ts";
 
-/** A title that the visitor saved. */
-export type SavedEntry = SavedTitleEntry;
 /** A list that the visitor named. `titles` in its order; what they are stands in `details`. */
 export type OwnList = Entry & { id: string; name: string; titles: readonly TitleKey[] };
 
-export type ListSections = { titles: Section<SavedEntry>; lists: Section<OwnList>; details: Section<SavedTitleEntry> };
-
-const isListId = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value);
+export type ListSections = { titles: Section<SavedTitleEntry>; lists: Section<OwnList>; details: Section<SavedTitleEntry> };
 
 const listFormat: EntryFormat<OwnList> = {
   keyOf: ({ id }) => id,
   fields: ["id", "name", "titles"],
   parse({ id, name, titles }) {
-    if (!isListId(id) || typeof name !== "string" || name.trim() === "" || !Array.isArray(titles)) return null;
+    if (!isStoredId(id) || typeof name !== "string" || name.trim() === "" || !Array.isArray(titles)) return null;
     // More titles than a list takes here are those of a later build.
     return { id, name: name.slice(0, savedLimits.lists.nameMaxChars), titles: [...new Set(titles.filter(isTitleKey))] };
   },

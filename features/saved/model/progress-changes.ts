@@ -2,7 +2,7 @@ import type { SeenKey, TitleKey } from "#domain/title-key.ts";
 import { isResumable, type OpenedEntry, type ProgressSections, type WatchedPosition } from "./progress-document.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
-import { withEntries, withoutEntries } from "./section.ts";
+import { byKey, withEntries, withoutEntries } from "./section.ts";
 import { withDetails } from "./title-format.ts";
 
 type Watched = WatchedPosition & { key: SeenKey };
@@ -36,6 +36,5 @@ export function withOpened(
 /** Takes titles out of the Continue row. Where they were left stays. */
 export function withDismissed(sections: ProgressSections, keys: readonly TitleKey[], now: number, isFinished = false): ProgressSections {
   if (keys.length === 0) return sections;
-  const entries = keys.map((key) => [key, { key, isFinished, at: now }] as const);
-  return { ...sections, dismissed: withEntries(sections.dismissed, entries, now) };
+  return { ...sections, dismissed: withEntries(sections.dismissed, byKey(keys.map((key) => ({ key, isFinished, at: now }))), now) };
 }

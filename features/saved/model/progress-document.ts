@@ -1,5 +1,5 @@
 import { isTitleKey, isVideoKey, type SeenKey, type TitleKey, titleKeyOf } from "#domain/title-key.ts";
-import { jsonFields } from "./json-fields.ts";
+import { isStoredId, jsonFields } from "./json-fields.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitleEntry } from "./saved-title.ts";
 import { type Entry, emptySection, type Section, withOnly } from "./section.ts";
@@ -42,14 +42,13 @@ const positionFormat: EntryFormat<PositionEntry> = {
   toJson: ({ key, position, duration }) => [key, position, duration],
 };
 
-const isServerId = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value);
 const numberOrNull = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
 const openedFormat: EntryFormat<OpenedEntry> = {
   keyOf: ({ key }) => key,
   fields: ["key", "server", "season", "episode"],
   parse: ({ key, server, season, episode }) =>
-    isTitleKey(key) && isServerId(server) ? { key, server, season: numberOrNull(season), episode: numberOrNull(episode) } : null,
+    isTitleKey(key) && isStoredId(server) ? { key, server, season: numberOrNull(season), episode: numberOrNull(episode) } : null,
   toJson: ({ key, server, season, episode }) => ({ key, server, season, episode }),
 };
 

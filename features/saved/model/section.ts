@@ -22,6 +22,9 @@ export function withEntries<Value extends Entry>(
   return entries;
 }
 
+/** For `withEntries`. */
+export const byKey = <Value extends { key: string }>(values: readonly Value[]): (readonly [key: string, Value])[] => values.map((value) => [value.key, value]);
+
 /** Without the entries of some keys. */
 export function withoutEntries<Value extends Entry>(section: Section<Value>, keys: Iterable<string>): Section<Value> {
   const entries = new Map(section);

@@ -1,7 +1,7 @@
 import type { SeenKey } from "#domain/title-key.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
-import { withEntries, withoutEntries } from "./section.ts";
+import { byKey, withEntries, withoutEntries } from "./section.ts";
 import { type OwnRating, type SeenSections, withoutLoggedMark } from "./seen-document.ts";
 import { withDetails } from "./title-format.ts";
 
@@ -12,22 +12,14 @@ export type SeenTarget = { title: SavedTitle; keys: readonly SeenKey[]; at?: num
 export function withSeen(sections: SeenSections, { title, keys, at }: SeenTarget, now: number): SeenSections {
   const added = keys.filter((key) => !sections.seen.has(key));
   if (added.length === 0) return sections;
-  const seen = withEntries(
-    sections.seen,
-    added.map((key) => [key, { key, at: at ?? now }] as const),
-    now,
-  );
-  return { ...sections, seen, details: withDetails(sections.details, [title], now) };
+  const entries = byKey(added.map((key) => ({ key, at: at ?? now })));
+  return { ...sections, seen: withEntries(sections.seen, entries, now), details: withDetails(sections.details, [title], now) };
 }
 
 /** What was watched to its end now, also what was seen before. */
 export function withWatched(sections: SeenSections, { title, keys }: Omit<SeenTarget, "at">, now: number): SeenSections {
-  const seen = withEntries(
-    sections.seen,
-    keys.map((key) => [key, { key, at: now, ...withoutLoggedMark(sections.seen.get(key)) }] as const),
-    now,
-  );
-  return { ...sections, seen, details: withDetails(sections.details, [title], now) };
+  const entries = byKey(keys.map((key) => ({ key, at: now, ...withoutLoggedMark(sections.seen.get(key)) })));
+  return { ...sections, seen: withEntries(sections.seen, entries, now), details: withDetails(sections.details, [title], now) };
 }
 
 export const withoutSeen = (sections: SeenSections, keys: readonly SeenKey[]): SeenSections =>

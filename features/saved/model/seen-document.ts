@@ -10,7 +10,6 @@ export type SeenEntry = Entry & { key: SeenKey };
 /** Behind an entry's times: they are of the day on which it was logged elsewhere, since no file says when it was seen. */
 const loggedMark = "logged";
 export const loggedEntry: Pick<Entry, "more"> = { more: [loggedMark] };
-export const isLogged = ({ more }: Entry): boolean => Array.isArray(more) && more.includes(loggedMark);
 
 /** Of an entry that gets a time of its own. */
 export function withoutLoggedMark(entry: Entry | undefined): Pick<Entry, "more"> {

@@ -1,4 +1,5 @@
 import type { EpisodeAddress } from "#domain/addresses.ts";
+import { isoDay } from "#domain/calendar-date.ts";
 import { regularSeasons, type Seasons, specialsNumber } from "#domain/seasons.ts";
 import type { Season } from "#domain/series.ts";
 import { type EpisodeKey, episodeKey, keyParts, type SeenKey, seriesKey } from "#domain/title-key.ts";
@@ -9,11 +10,8 @@ export type SeenEntries = ReadonlyMap<string, Entry>;
 
 export type DatedEpisode = EpisodeAddress & { air_date: string | null };
 
-/** In UTC, "YYYY-MM-DD". */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** The day until which all of a series was seen. An import may not know when: then the day of the import. */
-const wholeUntilDay = ({ at, changed }: Entry): string => dayOf(at || changed);
+const wholeUntilDay = ({ at, changed }: Entry): string => isoDay(at || changed);
 
 /** Of an episode that was marked, or that had aired when its whole series was. */
 export function isEpisodeSeen(seen: SeenEntries, id: number, { season, episode, air_date }: DatedEpisode): boolean {

@@ -1,11 +1,11 @@
 import { type TitleKey, titleKeyOf } from "#domain/title-key.ts";
-import type { SavedEntry } from "./list-document.ts";
 import type { SavedDocuments } from "./saved-documents.ts";
+import type { SavedTitleEntry } from "./saved-title.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
 /** The titles whose recommendations Home shows: the one that was saved last, and one of the others, another each day. `now`: milliseconds since 1970. */
-export function suggestionSources({ list }: SavedDocuments, now: number): SavedEntry[] {
+export function suggestionSources({ list }: SavedDocuments, now: number): SavedTitleEntry[] {
   // Of two that were saved in one moment, the later one is the last.
   const [latest, ...others] = [...list.titles.values()].toReversed().toSorted((a, b) => b.at - a.at);
   const ofToday = others[Math.floor(now / dayMs) % Math.max(1, others.length)];

@@ -1,7 +1,7 @@
 import { isTitleKey } from "#domain/title-key.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle, SavedTitleEntry } from "./saved-title.ts";
-import { type Section, withEntries } from "./section.ts";
+import { byKey, type Section, withEntries } from "./section.ts";
 import type { EntryFormat } from "./stored-document.ts";
 
 // Apart from saved-title.ts, which every page with a card needs.
@@ -41,8 +41,4 @@ export const titleFormat: EntryFormat<SavedTitleEntry> = {
 
 /** What is known of titles, for pages that list them. */
 export const withDetails = (details: Section<SavedTitleEntry>, titles: readonly SavedTitle[], now: number): Section<SavedTitleEntry> =>
-  withEntries(
-    details,
-    titles.map((title) => [title.key, { ...title, at: now }] as const),
-    now,
-  );
+  withEntries(details, byKey(titles.map((title) => ({ ...title, at: now }))), now);

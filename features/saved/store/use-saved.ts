@@ -1,7 +1,7 @@
 import { published } from "#app/data/published.ts";
 import type { TitleKey } from "#domain/title-key.ts";
-import type { SavedEntry } from "#features/saved/model/list-document.ts";
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
+import type { SavedTitleEntry } from "#features/saved/model/saved-title.ts";
 import type { OwnRating } from "#features/saved/model/seen-document.ts";
 
 // Part of a page's first script: nothing is parsed here. `saved-store.ts` publishes.
@@ -14,7 +14,7 @@ export const publishDocuments = documents.publish;
 export const useSavedValue = <Value>(select: (documents: SavedDocuments) => Value, empty: Value): Value =>
   documents.usePart((current) => (current ? select(current) : empty));
 
-export const useSaved = (key: TitleKey): SavedEntry | null => useSavedValue(({ list }) => list.titles.get(key) ?? null, null);
+export const useSaved = (key: TitleKey): SavedTitleEntry | null => useSavedValue(({ list }) => list.titles.get(key) ?? null, null);
 export const useOwnRating = (key: TitleKey): OwnRating | null => useSavedValue(({ seen }) => seen.ratings.get(key) ?? null, null);
 /** `null` until the store's code has loaded. */
 export const useSavedDocuments = (): SavedDocuments | null => useSavedValue<SavedDocuments | null>((all) => all, null);

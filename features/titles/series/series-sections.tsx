@@ -4,6 +4,7 @@ import { useAsk } from "#app/data/ask-context.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { seriesCreditsPath } from "#domain/addresses.ts";
+import { isoDay } from "#domain/calendar-date.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
@@ -27,9 +28,6 @@ import { SeriesFacts } from "./series-facts.tsx";
 import { useSeriesQueries } from "./series-queries.ts";
 import { SimilarSeries } from "./similar-series.tsx";
 
-/** In UTC, "YYYY-MM-DD". */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 type SeriesSectionsProps = { series: Series; onCertification: ComponentProps<typeof WhereToWatch>["onCertification"] };
 
 /** What stands below the player and the episodes, in the page's order. Sections that only some series have are absent while the extras fail. */
@@ -44,7 +42,7 @@ export function SeriesSections({ series, onCertification }: SeriesSectionsProps)
   if (extras.isPending) return <SectionsSkeleton failures={[notices.reviews, notices.similarSeries]} />;
   return (
     <>
-      {data && <NextAndLastEpisode series={series} facts={data.facts} today={dayOf(extras.dataUpdatedAt)} />}
+      {data && <NextAndLastEpisode series={series} facts={data.facts} today={isoDay(extras.dataUpdatedAt)} />}
       {data && <WhereToWatch ofPage={data.inRegion} queryIn={regionOptions(ask, titleQueries.seriesInRegion, series.id)} onCertification={onCertification} />}
       {data && <VideosSection videos={data.videos} picture={{ title, backdrop, poster }} />}
       <Section title={cast}>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { EpisodeAddress } from "#domain/addresses.ts";
+import { isoDay } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
 import { savedSeries } from "#features/saved/model/saved-title.ts";
-import { airedInSeries, type DatedEpisode, dayOf, isEpisodeSeen } from "#features/saved/model/seen-episodes.ts";
+import { airedInSeries, type DatedEpisode, isEpisodeSeen } from "#features/saved/model/seen-episodes.ts";
 import { useSeenEntries } from "#features/saved/seen-entries.ts";
 import { toggleEpisodesSeen } from "#features/saved/toggle-seen.ts";
 import { useLastAired } from "./last-aired.ts";
@@ -28,7 +29,7 @@ export function useSeenEpisodes(series: Series): SeenEpisodes {
   const language = useLanguage();
   const seen = useSeenEntries();
   const lastAired = useLastAired(series.id);
-  const [today] = useState(() => dayOf(Date.now()));
+  const [today] = useState(() => isoDay(Date.now()));
   return useMemo(
     () => ({
       today,
