@@ -43,3 +43,13 @@ export function compareIn(language: Language): (a: string, b: string) => number 
   collators.set(language, collator);
   return collator.compare;
 }
+
+/** Languages or countries with their names in one of our languages, as its alphabet orders them. `nameOf`: a code without a name stands for itself. */
+export function namesInOrder(
+  codes: readonly string[],
+  nameOf: (code: string, language: Language) => string | null,
+  language: Language,
+): { code: string; name: string }[] {
+  const compare = compareIn(language);
+  return codes.map((code) => ({ code, name: nameOf(code, language) ?? code })).toSorted((a, b) => compare(a.name, b.name));
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { compareIn } from "#domain/language.ts";
+import { namesInOrder } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import type { Words } from "#languages/words.ts";
 
@@ -92,11 +92,7 @@ export const atLeastChoices = ({ atLeast }: Words["discover"]["discoverForm"], o
     .toSorted((a, b) => a - b)
     .map((value) => ({ value: String(value), text: atLeast(value) }));
 
-type NameOf = (code: string, language: Language) => string | null;
+type NameOf = Parameters<typeof namesInOrder>[1];
 
-export function namedChoices(codes: readonly string[], chosen: string | null, nameOf: NameOf, language: Language): Choice[] {
-  const compare = compareIn(language);
-  return withChosen(codes, chosen)
-    .map((value) => ({ value, text: nameOf(value, language) ?? value }))
-    .toSorted((a, b) => compare(a.text, b.text));
-}
+export const namedChoices = (codes: readonly string[], chosen: string | null, nameOf: NameOf, language: Language): Choice[] =>
+  namesInOrder(withChosen(codes, chosen), nameOf, language).map(({ code, name }) => ({ value: code, text: name }));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { store, storedText, subscribe } from "#app/data/device-store.ts";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { compareIn, languageLabel } from "#domain/language.ts";
+import { languageLabel } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { offeredLanguages } from "#domain/offered-codes.ts";
 import { playerSettingsKey } from "#domain/storage-keys.ts";
 import { type CaptionLook, captionLooks, type PlayerSettings, parsePlayerSettings, playerSettingsText } from "#features/player/model/player-settings.ts";
-import { type Choice, SelectSetting } from "./select-setting.tsx";
+import { type Choice, choicesInOrder, SelectSetting } from "./select-setting.tsx";
 import { SettingSection } from "./setting-section.tsx";
 
 function usePlayerSettings(): PlayerSettings {
@@ -25,13 +25,7 @@ const change = (part: Partial<PlayerSettings>): void =>
 const languageChoice = (code: string, language: Language): Choice => ({ value: code, text: languageLabel(code, language) ?? code });
 
 /** "cn" is the film database's own code: no captions have it. */
-function languagesIn(language: Language): Choice[] {
-  const compare = compareIn(language);
-  return offeredLanguages
-    .filter((code) => code !== "cn")
-    .map((code) => languageChoice(code, language))
-    .toSorted((a, b) => compare(a.text, b.text));
-}
+const captionLanguages = offeredLanguages.filter((code) => code !== "cn");
 
 function LookSetting<Part extends keyof CaptionLook>({ part, look }: { part: Part; look: CaptionLook }) {
   const { captionLook: lookWords } = useWords("captions");
@@ -63,7 +57,7 @@ export function CaptionSettings() {
           { value: "off", text: words.off },
         ]}
         chosen={captions === null || captions === "off" ? undefined : languageChoice(captions, language)}
-        more={() => languagesIn(language)}
+        more={() => choicesInOrder(captionLanguages, languageLabel, language)}
         onChange={(value) => change({ captions: value === "" ? null : value })}
       />
       <div className="grid w-full max-w-xl grid-cols-1 gap-4 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import type { Words } from "#languages/words.ts";
 
 import { deleteTexts, deviceTexts, restoreTexts } from "./device-texts.ts";
 
-function deleteAll({ deletion: words }: Words["settings"]["settingsPage"]): void {
+function deleteAll(words: Words["settings"]["settingsPage"]["deletion"]): void {
   const texts = deviceTexts();
   deleteTexts();
   // Also one that the browser has not stored.
@@ -18,7 +18,6 @@ function deleteAll({ deletion: words }: Words["settings"]["settingsPage"]): void
 
 /** One confirmation, and an undo until the page is left. */
 export function DeleteAll() {
-  const settingsPage = useWords("settings").settingsPage;
   const { deletion: words } = useWords("settings").settingsPage;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,7 +42,7 @@ export function DeleteAll() {
               variant="primary"
               onClick={(event) => {
                 closeModal(event);
-                deleteAll(settingsPage);
+                deleteAll(words);
               }}
             >
               {words.confirm}

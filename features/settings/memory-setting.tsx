@@ -12,7 +12,7 @@ import { SettingSection } from "./setting-section.tsx";
 import { StoredData } from "./stored-data.tsx";
 
 /** Deletes at once. Until the toast closes, that can be undone. */
-function setRemembers({ memory: words }: Words["settings"]["settingsPage"], remembers: boolean): void {
+function setRemembers(words: Words["settings"]["settingsPage"]["memory"], remembers: boolean): void {
   const texts = deviceTexts();
   saveDeviceSettings({ ...deviceSettings(), remembers });
   if (!remembers) showUndo(words.wiped, "", () => restoreTexts(texts));
@@ -20,12 +20,11 @@ function setRemembers({ memory: words }: Words["settings"]["settingsPage"], reme
 
 /** What the device remembers, and how to have it forget. */
 export function MemorySetting() {
-  const settingsPage = useWords("settings").settingsPage;
   const { memory: words } = useWords("settings").settingsPage;
   const { remembers } = useDeviceSettings();
   return (
     <SettingSection title={words.title}>
-      <CheckSetting text={words.rememberNothing} note={words.note} isOn={!remembers} onChange={(isOn) => setRemembers(settingsPage, !isOn)} />
+      <CheckSetting text={words.rememberNothing} note={words.note} isOn={!remembers} onChange={(isOn) => setRemembers(words, !isOn)} />
       <StoredData />
       <DamagedDocuments />
       <DeleteAll />

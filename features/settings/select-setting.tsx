@@ -1,7 +1,11 @@
 import { useId, useState } from "react";
+import { namesInOrder } from "#domain/language.ts";
 
 /** `lang`: of the text, if it is not in the page's language. */
 export type Choice = { value: string; text: string; lang?: string };
+
+export const choicesInOrder = (...names: Parameters<typeof namesInOrder>): Choice[] =>
+  namesInOrder(...names).map(({ code, name }) => ({ value: code, text: name }));
 
 type SelectSettingProps = {
   label: string;

@@ -2,20 +2,14 @@ import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { compareIn } from "#domain/language.ts";
 import type { Language } from "#domain/languages.ts";
 import { offeredRegions } from "#domain/offered-codes.ts";
 import { regionName, regionOfLanguages } from "#domain/region.ts";
 import { CheckSetting } from "./check-setting.tsx";
-import { type Choice, SelectSetting } from "./select-setting.tsx";
+import { type Choice, choicesInOrder, SelectSetting } from "./select-setting.tsx";
 import { SettingSection } from "./setting-section.tsx";
 
 const countryChoice = (region: string, language: Language): Choice => ({ value: region, text: regionName(region, language) ?? region });
-
-function countriesIn(language: Language): Choice[] {
-  const compare = compareIn(language);
-  return offeredRegions.map((region) => countryChoice(region, language)).toSorted((a, b) => compare(a.text, b.text));
-}
 
 /** The country that the browser's languages suggest, which the server cannot know. */
 function useGuessedCountry(language: Language): string | null {
@@ -38,7 +32,7 @@ export function WatchingSettings() {
         value={region ?? ""}
         choices={[{ value: "", text: guessed === null ? words.automaticUnnamed : words.automatic(guessed) }]}
         chosen={region === undefined ? undefined : countryChoice(region, language)}
-        more={() => countriesIn(language)}
+        more={() => choicesInOrder(offeredRegions, regionName, language)}
         onChange={(value) => saveDeviceSettings(value === "" ? others : { ...settings, region: value })}
       />
       <CheckSetting text={words.autoplayNext} isOn={settings.autoplaysNext} onChange={(autoplaysNext) => saveDeviceSettings({ ...settings, autoplaysNext })} />

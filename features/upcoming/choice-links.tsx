@@ -1,6 +1,6 @@
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 
-export type Choice = { to: string; text: string; isChosen: boolean };
+type Choice = { to: string; text: string; isChosen: boolean };
 
 const chip =
   "inline-flex min-h-9 items-center rounded-full border border-line px-3 text-sm whitespace-nowrap transition-colors hover:border-muted aria-[current]:border-marquee aria-[current]:bg-marquee aria-[current]:font-semibold aria-[current]:text-on-marquee pointer-coarse:min-h-11";

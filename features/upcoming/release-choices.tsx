@@ -4,7 +4,7 @@ import { useWords } from "#app/words/use-words.tsx";
 import { calendarDate } from "#domain/calendar-date.ts";
 import { limits } from "#domain/limits.ts";
 import { weekFrom } from "#domain/region-day.ts";
-import { type Choice, ChoiceLinks } from "./choice-links.tsx";
+import { ChoiceLinks } from "./choice-links.tsx";
 import { kindsOf, type ReleaseChoice, releaseLists, releasePath } from "./model/release-choice.ts";
 
 /** The embedded catalog knows no releases for homes. */
@@ -32,7 +32,7 @@ export function ReleaseTabs({ choice, catalog }: { choice: ReleaseChoice; catalo
 }
 
 /** This week and the next by their names, the others by their days. */
-function useWeeks(choice: ReleaseChoice, today: string): Choice[] {
+function WeekLinks({ choice, today }: { choice: ReleaseChoice; today: string }) {
   const words = useWords("upcoming").releasesPage;
   const { dayOfMonth } = useWords("site").dates;
   const dayText = (day: string): string => {
@@ -46,32 +46,31 @@ function useWeeks(choice: ReleaseChoice, today: string): Choice[] {
     return words.days(dayText(first), dayText(last));
   };
   const weeks = Array.from({ length: limits.upcoming.weeks }, (_, week) => week);
-  return [null, ...weeks].map((week) => ({
+  const choices = [null, ...weeks].map((week) => ({
     to: releasePath({ ...choice, week, page: 1 }),
     text: week === null ? words.allWeeks : textOf(week),
     isChosen: week === choice.week,
   }));
+  return <ChoiceLinks label={words.weeks} choices={choices} />;
 }
 
-function useKinds(choice: ReleaseChoice): Choice[] {
+function KindLinks({ choice }: { choice: ReleaseChoice }) {
   const words = useWords("upcoming").releasesPage;
-  return [null, ...kindsOf(choice.list)].map((kind) => ({
+  const choices = [null, ...kindsOf(choice.list)].map((kind) => ({
     to: releasePath({ ...choice, kind, page: 1 }),
     text: kind === null ? words.allKinds : words.kinds[kind],
     isChosen: kind === choice.kind,
   }));
+  return <ChoiceLinks label={words.kindsLabel} choices={choices} />;
 }
 
 /** The week and the kind of release. What is in cinemas now has neither, and the embedded catalog knows no kinds. */
 export function ReleaseChoices({ choice, today, catalog }: { choice: ReleaseChoice; today: string; catalog: "live" | "embedded" }) {
-  const words = useWords("upcoming").releasesPage;
-  const weeks = useWeeks(choice, today);
-  const kinds = useKinds(choice);
   if (choice.list === "cinemas") return null;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <ChoiceLinks label={words.weeks} choices={weeks} />
-      {catalog === "live" && <ChoiceLinks label={words.kindsLabel} choices={kinds} />}
+      <WeekLinks choice={choice} today={today} />
+      {catalog === "live" && <KindLinks choice={choice} />}
     </div>
   );
 }

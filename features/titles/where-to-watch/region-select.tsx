@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
-import { compareIn } from "#domain/language.ts";
-import type { Language } from "#domain/languages.ts";
+import { namesInOrder } from "#domain/language.ts";
 import { regionName } from "#domain/region.ts";
 
 type RegionSelectProps = {
@@ -13,20 +12,14 @@ type RegionSelectProps = {
   onChange: (region: string) => void;
 };
 
-type Choice = { region: string; name: string };
-
-function choicesAmong(regions: readonly string[], chosen: Choice, language: Language): Choice[] {
-  const others = regions.filter((region) => region !== chosen.region).map((region) => ({ region, name: regionName(region, language) ?? region }));
-  const compare = compareIn(language);
-  return [chosen, ...others].toSorted((a, b) => compare(a.name, b.name));
-}
-
 /** Names its countries when the visitor comes near: the names take a browser 15 ms. */
 export function RegionSelect({ region, name, regions, onChange }: RegionSelectProps) {
   const { country } = useWords("titles").whereToWatch;
   const language = useLanguage();
   const [isNear, setNear] = useState(false);
   const approach = () => setNear(true);
+  const nameOf = (code: string) => (code === region ? name : regionName(code, language));
+  const choices = isNear ? namesInOrder([...new Set([region, ...regions])], nameOf, language) : [{ code: region, name }];
   return (
     <label className="flex min-w-0 items-center gap-3 noscript:hidden">
       <span className="text-muted">{country}</span>
@@ -38,8 +31,8 @@ export function RegionSelect({ region, name, regions, onChange }: RegionSelectPr
         onFocus={approach}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {(isNear ? choicesAmong(regions, { region, name }, language) : [{ region, name }]).map((choice) => (
-          <option key={choice.region} value={choice.region}>
+        {choices.map((choice) => (
+          <option key={choice.code} value={choice.code}>
             {choice.name}
           </option>
         ))}

@@ -18,7 +18,7 @@ export type ReleaseKind = keyof typeof releaseKinds.soon | keyof typeof releaseK
 export const kindsOf = (list: ReleaseList): ReleaseKind[] => Object.keys(releaseKinds[list]) as ReleaseKind[];
 
 /** `region`: `null` for the country of the page's language. */
-type Located = { region: string | null; page: number };
+export type Located = { region: string | null; page: number };
 
 /** What /upcoming shows. `week`: 0 is this one; `null` for all, as is `kind`. */
 export type ReleaseChoice = Located & { list: ReleaseList; week: number | null; kind: ReleaseKind | null };
