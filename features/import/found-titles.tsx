@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { FilesRead } from "./file-notices.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { type ImportState, isWaiting } from "./model/import-state.ts";
+import { doneCount, type ImportState } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 
 type FoundTitlesProps = { state: ImportState; isResumed: boolean; onStart: () => void; onDiscard: () => void };
@@ -11,7 +11,7 @@ type FoundTitlesProps = { state: ImportState; isResumed: boolean; onStart: () =>
 export function FoundTitles({ state, isResumed, onStart, onDiscard }: FoundTitlesProps) {
   const words = useWords("import").importSteps;
   const { services, entries } = state;
-  const done = entries.filter((entry) => !isWaiting(entry)).length;
+  const done = doneCount(entries);
   return (
     <>
       <PhaseHeading>{isResumed ? words.unfinished : words.foundIn(services, entries.length)}</PhaseHeading>

@@ -1,5 +1,5 @@
 import type { Words } from "#languages/words.ts";
-import { isWaiting } from "./model/import-state.ts";
+import { doneCount } from "./model/import-state.ts";
 import type { FileReport } from "./model/read-import.ts";
 import type { ImportSnapshot } from "./session/import-session.ts";
 
@@ -30,7 +30,7 @@ export function importSpeech(words: ImportWords, snapshot: ImportSnapshot, remem
       return [...(snapshot.isStored || !remembers ? [] : [importSteps.notStored]), ...faultLines(words, snapshot.state.files, true)].join(" ");
     case "matching": {
       const { entries } = snapshot.state;
-      const quarters = Math.floor((4 * entries.filter((entry) => !isWaiting(entry)).length) / entries.length);
+      const quarters = Math.floor((4 * doneCount(entries)) / entries.length);
       return quarters === 0 || quarters === 4 ? "" : importSteps.quartersDone(quarters);
     }
     default:

@@ -1,13 +1,13 @@
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { type ImportState, isWaiting } from "./model/import-state.ts";
+import { doneCount, type ImportState } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 
 type MatchingTitlesProps = { state: ImportState; isStored: boolean; onStop: () => void };
 
 export function MatchingTitles({ state: { entries }, isStored, onStop }: MatchingTitlesProps) {
   const words = useWords("import").importSteps;
-  const done = entries.filter((entry) => !isWaiting(entry)).length;
+  const done = doneCount(entries);
   return (
     <>
       <PhaseHeading>{words.matching}</PhaseHeading>

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { type ImportState, isWaiting, titleById } from "./model/import-state.ts";
+import { doneCount, type ImportState, titleById } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 
 type StoppedImportProps = { state: ImportState; onStart: () => void; onSkip: () => void; onDiscard: () => void };
@@ -8,7 +8,7 @@ type StoppedImportProps = { state: ImportState; onStart: () => void; onSkip: () 
 /** By the visitor, or because the server had no result for a while. */
 export function StoppedImport({ state: { entries }, onStart, onSkip, onDiscard }: StoppedImportProps) {
   const words = useWords("import").importSteps;
-  const done = entries.filter((entry) => !isWaiting(entry)).length;
+  const done = doneCount(entries);
   const canSkip = done > 0 || entries.some(({ row }) => titleById(row) !== null);
   return (
     <>

@@ -2,22 +2,24 @@ import type { ImportedTitle, Service } from "./imported-title.ts";
 import { mapInParts, type Pause } from "./in-parts.ts";
 
 /** Why a row of a file is left out. */
-export type LeftOut =
-  | "unnamed"
-  | "otherType"
-  | "part"
-  | "people"
-  | "hidden"
-  | "dropped"
-  | "collected"
-  | "liked"
-  | "recommended"
-  | "deleted"
-  | "trailer"
-  | "unstarted"
-  | "finished"
-  | "empty"
-  | "beyond";
+export const leftOutReasons = [
+  "unnamed",
+  "otherType",
+  "part",
+  "people",
+  "hidden",
+  "dropped",
+  "collected",
+  "liked",
+  "recommended",
+  "deleted",
+  "trailer",
+  "unstarted",
+  "finished",
+  "empty",
+  "beyond",
+] as const;
+export type LeftOut = (typeof leftOutReasons)[number];
 
 export type RowResult = ImportedTitle | LeftOut;
 

@@ -3,10 +3,10 @@ import { movieKey, seriesKey, type TitleKey } from "#domain/title-key.ts";
 import { jsonFields } from "#features/saved/model/json-fields.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import { parseSavedTitle } from "#features/saved/model/title-format.ts";
-import type { LeftOut } from "./file-rows.ts";
-import type { ImportedTitle, Service } from "./imported-title.ts";
+import { leftOutReasons } from "./file-rows.ts";
+import { type ImportedTitle, services } from "./imported-title.ts";
 import type { MatchResult, MatchRow } from "./match-rows.ts";
-import type { FileFault, FileReport, ReadImport } from "./read-import.ts";
+import { type FileReport, fileFaults, type ReadImport } from "./read-import.ts";
 import { itemsIn, numberIn, storedRow, textsIn } from "./stored-row.ts";
 
 /** A title of an import. `result`: `null` until it is looked up. `choice`: of an unclear one, the visitor's; `null` for none of them. */
@@ -22,6 +22,9 @@ export const importStateOf = ({ titles, ...read }: ReadImport): ImportState => (
 });
 
 export const isWaiting = ({ result }: ImportEntry): boolean => result === null || result.status === "pending";
+
+/** How many are looked up. */
+export const doneCount = (entries: readonly ImportEntry[]): number => entries.filter((entry) => !isWaiting(entry)).length;
 
 /** The title of the film database's own id, unchecked: its poster follows. `null` without an id. */
 export function titleById({ tmdb, kind, title, year }: ImportedTitle): SavedTitle | null {
@@ -83,24 +86,19 @@ function resultIn(value: unknown): MatchResult | null {
   return status === "unclear" && choices.length > 0 ? { status, titles: choices } : null;
 }
 
-const services: readonly string[] = ["letterboxd", "imdb", "trakt", "simkl", "movary", "tmdb", "netflix"] satisfies Service[];
-const isService = (value: unknown): value is Service => typeof value === "string" && services.includes(value);
-
 /** Of its own words alone, so that each has a text. */
-const faults: Record<FileFault, true> = { unknown: true, noTitles: true, damaged: true, tooMuch: true, tooLarge: true, type: true, tooMany: true };
-const reasons: Record<LeftOut, true> = {
-  ...{ unnamed: true, otherType: true, part: true, people: true, hidden: true, dropped: true, collected: true, liked: true, recommended: true },
-  ...{ deleted: true, trailer: true, unstarted: true, finished: true, empty: true, beyond: true },
-};
-const isIn = <Key extends string>(keys: Record<Key, true>, value: unknown): value is Key => typeof value === "string" && Object.hasOwn(keys, value);
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | null => words.find((word) => word === value) ?? null;
 
 function reportIn(value: unknown): FileReport[] {
   const { name, service, fault, rows, read, leftOut } = jsonFields(value);
   if (typeof name !== "string") return [];
-  const counts = Object.entries(jsonFields(leftOut)).flatMap(([reason, count]) => (isIn(reasons, reason) ? [[reason, numberIn(count) ?? 0] as const] : []));
+  const counts = Object.entries(jsonFields(leftOut)).flatMap(([key, count]) => {
+    const reason = oneOf(leftOutReasons, key);
+    return reason ? [[reason, numberIn(count) ?? 0] as const] : [];
+  });
   return [
     {
-      ...{ name, service: isService(service) ? service : null, fault: isIn(faults, fault) ? fault : null },
+      ...{ name, service: oneOf(services, service), fault: oneOf(fileFaults, fault) },
       ...{ rows: numberIn(rows) ?? 0, read: numberIn(read) ?? 0, leftOut: Object.fromEntries(counts) },
     },
   ];
@@ -118,7 +116,7 @@ export function parseImportState(text: string | null): ImportState | null {
   });
   if (entries.length === 0) return null;
   return {
-    services: textsIn(fields.services).filter(isService),
+    services: textsIn(fields.services).flatMap((name) => oneOf(services, name) ?? []),
     lists: textsIn(fields.lists),
     left: numberIn(fields.left) ?? 0,
     files: itemsIn(fields.files).flatMap(reportIn),

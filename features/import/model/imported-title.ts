@@ -1,6 +1,8 @@
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 
-export type Service = "letterboxd" | "imdb" | "trakt" | "simkl" | "movary" | "tmdb" | "netflix";
+/** In the order of the guide. */
+export const services = ["letterboxd", "imdb", "trakt", "simkl", "movary", "tmdb", "netflix"] as const;
+export type Service = (typeof services)[number];
 
 /** The time of what has no date, or one that may be two days. It is not shown, and comes last. */
 export const undated = 0;

@@ -18,7 +18,8 @@ import { traktCsvFormat } from "./trakt-csv.ts";
 const csvFormats: readonly CsvFormat[] = [...letterboxdFormats, imdbFormat, traktCsvFormat, simklFormat, movaryFormat, tmdbFormat, ...netflixFormats];
 
 /** Why a file was not read: no reader knows it, or a service's file has no titles. The others are of files that are not text. */
-export type FileFault = "unknown" | "noTitles" | "damaged" | "tooMuch" | "tooLarge" | "type" | "tooMany";
+export const fileFaults = ["unknown", "noTitles", "damaged", "tooMuch", "tooLarge", "type", "tooMany"] as const;
+export type FileFault = (typeof fileFaults)[number];
 
 /** What became of a file. `service`: `null` if it was not read. */
 export type FileReport = RowCounts & { name: string; service: Service | null; fault: FileFault | null };

@@ -1,20 +1,10 @@
+import { jsonFields } from "#features/saved/model/json-fields.ts";
 import type { CsvRow } from "./csv.ts";
 import { type CsvFormat, type CsvTable, datesOf, type TableReader } from "./csv-format.ts";
 import { timeIn } from "./dates.ts";
 import type { LeftOut, RowResult, RowSource } from "./file-rows.ts";
-import {
-  episodeIn,
-  type ImportedEpisode,
-  type ImportedTitle,
-  imdbIdIn,
-  importedTitle,
-  ratingIn,
-  seasonIn,
-  tmdbIdIn,
-  undated,
-  yearIn,
-} from "./imported-title.ts";
-import { type Fields, fieldsIn } from "./trakt-meaning.ts";
+import { type ImportedEpisode, type ImportedTitle, imdbIdIn, importedTitle, ratingIn, tmdbIdIn, undated, yearIn } from "./imported-title.ts";
+import { episodesIn, type Fields, fieldsIn, textIn } from "./json-items.ts";
 
 type Kind = ImportedTitle["kind"];
 type Progress = { kind: Kind; watchedAt: number | null; addedAt: number | null; episodes: ImportedEpisode[] };
@@ -87,24 +77,11 @@ export const simklFormat: CsvFormat = {
 const groups = ["movies", "shows", "anime"] as const;
 type Group = (typeof groups)[number];
 
-function episodesIn(seasons: unknown, at: number, now: number): ImportedEpisode[] {
-  return (Array.isArray(seasons) ? seasons : []).flatMap((season) => {
-    const { number, episodes } = fieldsIn(season) ?? {};
-    return (Array.isArray(episodes) ? episodes : []).flatMap((value): ImportedEpisode[] => {
-      const item = fieldsIn(value) ?? {};
-      const [ofSeason, episode] = [seasonIn(number), episodeIn(item.number)];
-      return ofSeason === null || episode === null ? [] : [{ season: ofSeason, episode, at: timeIn(item.watched_at, now) ?? at }];
-    });
-  });
-}
-
-const textIn = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
-
 function jsonTitle(item: Fields, group: Group, now: number): RowResult {
   const about = fieldsIn(item.movie) ?? fieldsIn(item.show) ?? fieldsIn(item.anime) ?? {};
-  const ids = fieldsIn(about.ids) ?? {};
+  const ids = jsonFields(about.ids);
   const watchedAt = timeIn(item.last_watched_at, now);
-  const named = episodesIn(item.seasons, watchedAt ?? undated, now);
+  const named = episodesIn(item.seasons, "watched_at", watchedAt ?? undated, now);
   const episodes = named.length > 0 ? named : episodeCode(item.last_watched, watchedAt ?? undated);
   const simkl = ids.simkl ?? ids.simkl_id;
   const facts = {
@@ -115,7 +92,7 @@ function jsonTitle(item: Fields, group: Group, now: number): RowResult {
     uri: typeof simkl === "number" || typeof simkl === "string" ? `simkl:${simkl}` : null,
     rating: ratingIn(item.user_rating),
     ratedAt: timeIn(item.user_rated_at, now) ?? undated,
-    note: textIn(fieldsIn(item.memo)?.text),
+    note: textIn(jsonFields(item.memo).text),
   };
   const kind = group === "movies" || item.anime_type === "movie" ? "movie" : "tv";
   return simklTitle(facts, textIn(item.status), { kind, watchedAt, addedAt: timeIn(item.added_to_watchlist_at, now), episodes });
@@ -123,10 +100,10 @@ function jsonTitle(item: Fields, group: Group, now: number): RowResult {
 
 /** `null`: another service's file. */
 export function simklSource(json: unknown, now: number): RowSource | null {
-  const file = fieldsIn(json) ?? {};
+  const file = jsonFields(json);
   const rows = groups.flatMap((group) => {
     const items: unknown = file[group];
-    return Array.isArray(items) ? items.map((item: unknown) => ({ item: fieldsIn(item) ?? {}, group })) : [];
+    return Array.isArray(items) ? items.map((item: unknown) => ({ item: jsonFields(item), group })) : [];
   });
   const isSimkl = rows.some(({ item }) => typeof item.status === "string" || item.user_rating !== undefined || item.added_to_watchlist_at !== undefined);
   if (!isSimkl) return null;

@@ -1,27 +1,12 @@
+import { jsonFields } from "#features/saved/model/json-fields.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 import { timeIn } from "./dates.ts";
 import type { LeftOut, RowResult } from "./file-rows.ts";
-import {
-  episodeIn,
-  finiteNumber,
-  type ImportedEpisode,
-  type ImportedTitle,
-  imdbIdIn,
-  importedTitle,
-  ratingIn,
-  seasonIn,
-  tmdbIdIn,
-  undated,
-  yearIn,
-} from "./imported-title.ts";
+import { episodeIn, finiteNumber, type ImportedTitle, imdbIdIn, importedTitle, ratingIn, seasonIn, tmdbIdIn, undated, yearIn } from "./imported-title.ts";
+import { episodesIn, type Fields, fieldsIn, textIn } from "./json-items.ts";
 import type { TraktRole } from "./trakt-roles.ts";
 
 // What an item of Trakt's says of its title. Rows of its CSV are brought to the same form.
-
-export type Fields = Record<string, unknown>;
-
-export const fieldsIn = (value: unknown): Fields | null => (typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null);
-const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsIn).filter((item) => item !== null) : []);
 
 /** `list`: the name of the visitor's own. `index`: of the item in its array. */
 export type TraktContext = { role: TraktRole | null; list: string; now: number };
@@ -47,15 +32,6 @@ const leftOutRoles: Partial<Record<TraktRole, LeftOut>> = {
   account: "empty",
 };
 
-function episodesOf({ seasons }: Fields, at: number, now: number): ImportedEpisode[] {
-  return itemsIn(seasons).flatMap((season) =>
-    itemsIn(season.episodes).flatMap((item) => {
-      const [number, episode] = [seasonIn(season.number), episodeIn(item.number)];
-      return number === null || episode === null ? [] : { season: number, episode, at: timeIn(item.last_watched_at, now) ?? at };
-    }),
-  );
-}
-
 function watchedIn(item: Fields, now: number): Meaning | LeftOut {
   const at = timeIn(item.watched_at, now) ?? timeIn(item.last_watched_at, now) ?? undated;
   const single = fieldsIn(item.episode);
@@ -64,7 +40,7 @@ function watchedIn(item: Fields, now: number): Meaning | LeftOut {
     return season === null || episode === null ? "empty" : { episodes: [{ season, episode, at }] };
   }
   if (fieldsIn(item.movie)) return { seenAt: at };
-  const episodes = episodesOf(item, at, now);
+  const episodes = episodesIn(item.seasons, "last_watched_at", at, now);
   // A series without its episodes may have been seen in part.
   return episodes.length > 0 ? { episodes } : { startedAt: at };
 }
@@ -125,9 +101,9 @@ export function traktTitle(value: unknown, index: number, context: TraktContext)
   const [movie, show] = [fieldsIn(item.movie), fieldsIn(item.show)];
   const about = movie ?? show;
   if (!about) return fieldsIn(item.person) ? "people" : "unnamed";
-  const ids = fieldsIn(about.ids) ?? {};
+  const ids = jsonFields(about.ids);
   const [imdb, tmdb] = [imdbIdIn(ids.imdb), tmdbIdIn(ids.tmdb)];
-  const title = typeof about.title === "string" ? about.title.trim() : "";
+  const title = textIn(about.title);
   if (title === "" && imdb === null) return "unnamed";
   const meaning = meaningOf(item, index, context);
   if (typeof meaning === "string") return meaning;

@@ -1,6 +1,8 @@
+import { jsonFields } from "#features/saved/model/json-fields.ts";
 import type { RowSource } from "./file-rows.ts";
 import { baseName, type ImportFile, listName, withoutCopyNumber } from "./imported-title.ts";
-import { type Fields, fieldsIn, type TraktContext, traktTitle } from "./trakt-meaning.ts";
+import { fieldsIn } from "./json-items.ts";
+import { type TraktContext, traktTitle } from "./trakt-meaning.ts";
 import { roleOf } from "./trakt-roles.ts";
 
 // Trakt's JSON: arrays of items, or an object of such arrays by what they are ("watchlist"), or lists with a name and their items.
@@ -34,9 +36,9 @@ export type TraktListNames = ReadonlyMap<string, string>;
 /** What `lists-lists.json` says, in its order. */
 export function traktListNames(json: unknown): [key: string, name: string][] {
   return (Array.isArray(json) ? json : []).flatMap((value): [string, string][] => {
-    const list = fieldsIn(value);
-    const ids: Fields = fieldsIn(list?.ids) ?? {};
-    const name = typeof list?.name === "string" ? listName(list.name) : "";
+    const list = jsonFields(value);
+    const ids = jsonFields(list.ids);
+    const name = typeof list.name === "string" ? listName(list.name) : "";
     return name === "" ? [] : [ids.trakt, ids.slug].filter((id) => typeof id === "number" || typeof id === "string").map((id) => [String(id), name]);
   });
 }
