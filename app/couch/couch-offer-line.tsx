@@ -11,22 +11,20 @@ function Offer() {
   const { pathname } = useLocation();
   const [offeredOn] = useState(pathname);
   const isLeft = pathname !== offeredOn;
-  const button = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isLeft) chooseCouch(false);
   }, [isLeft]);
   // Who has arrows alone has no focus yet, and would not get here: OK takes the offer.
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.querySelector("button")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
     <CornerLine slot="couch-offer" onClose={() => chooseCouch(false)}>
       <p>{words.offer}</p>
-      <div ref={button}>
-        <Button className="shrink-0 px-3" onClick={() => chooseCouch(true)}>
-          {words.turnOn}
-        </Button>
-      </div>
+      <Button ref={button} className="shrink-0 px-3" onClick={() => chooseCouch(true)}>
+        {words.turnOn}
+      </Button>
     </CornerLine>
   );
 }

@@ -16,7 +16,7 @@ test("in a plot left and right lead through its marks in their order, of which o
   document.body.innerHTML = '<svg><a href="#1" tabindex="-1"></a><a href="#2" tabindex="0"></a><a href="#3" tabindex="-1"></a></svg>';
   document.querySelector<SVGElement>("[href='#2']")?.focus();
   const addressAfter = (direction: "left" | "right") => {
-    moveFocus(direction);
+    moveFocus(direction, false);
     return document.activeElement?.getAttribute("href");
   };
   expect([addressAfter("right"), addressAfter("left"), addressAfter("left")]).toEqual(["#3", "#2", "#1"]);

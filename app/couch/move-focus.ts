@@ -1,7 +1,7 @@
 import { isRightToLeft } from "#app/ui/page-direction.ts";
 import { isField } from "#app/ui/single-key.ts";
 import { boxOf, type Focusable, type FocusTarget, focusScope, focusTargets, isTarget } from "./focus-targets.ts";
-import { type Direction, nearestBox } from "./nearest-box.ts";
+import { type Direction, isSideways, nearestBox } from "./nearest-box.ts";
 import { besideInPlot, entryOf, isInRail, rowOf, showsInRow } from "./rows.ts";
 
 /** Of the window's height: how far a press scrolls through a text. */
@@ -98,7 +98,6 @@ function outOfRail(): void {
 }
 
 const startOfLine = (): Direction => (isRightToLeft() ? "right" : "left");
-const isSideways = (direction: Direction): boolean => direction === "left" || direction === "right";
 
 /** The rail stands at the start of every row: only the arrow that finds nothing more leads into it. */
 const targetsFrom = (from: Focusable): FocusTarget[] =>
@@ -114,7 +113,7 @@ function atEdge(direction: Direction, from: Focusable, targets: readonly FocusTa
 }
 
 /** `isHeld`: the key repeats. A held key stops at the end of its row. */
-export function moveFocus(direction: Direction, isHeld = false): void {
+export function moveFocus(direction: Direction, isHeld: boolean): void {
   const from = document.activeElement;
   if (!isTarget(from)) {
     focusAnything();

@@ -1,6 +1,8 @@
 export type Direction = "left" | "right" | "up" | "down";
 export type Box = { left: number; right: number; top: number; bottom: number };
 
+export const isSideways = (direction: Direction): boolean => direction === "left" || direction === "right";
+
 /** A box as seen along the direction: it begins at `near` and ends at `far`; `low` and `high` are its sides. */
 type Along = { near: number; far: number; low: number; high: number };
 
@@ -30,21 +32,19 @@ function distanceAhead(from: Along, to: Along): number | null {
   return cover > 2 && middle(to) > middle(from) + 2 ? 0 : null;
 }
 
-function cost(from: Along, to: Along, isSideways: boolean): number | null {
+function cost(from: Along, to: Along, staysInRow: boolean): number | null {
   const ahead = distanceAhead(from, to);
   const gap = gapBetween(from, to);
-  // Left and right stay in their row.
-  if (ahead === null || (isSideways && gap > 0)) return null;
+  if (ahead === null || (staysInRow && gap > 0)) return null;
   return ahead + gap * sidewaysWeight + Math.abs(center(to) - center(from)) * centerWeight;
 }
 
 /** The index of the box that an arrow leads to by its place on the screen; `undefined` if there is none. Up and down reach every box ahead. */
 export function nearestBox(direction: Direction, from: Box, boxes: readonly Box[]): number | undefined {
   const start = along(from, direction);
-  const isSideways = direction === "left" || direction === "right";
   let best: { index: number; cost: number } | undefined;
   for (const [index, box] of boxes.entries()) {
-    const found = cost(start, along(box, direction), isSideways);
+    const found = cost(start, along(box, direction), isSideways(direction));
     if (found !== null && (best === undefined || found < best.cost)) best = { index, cost: found };
   }
   return best?.index;

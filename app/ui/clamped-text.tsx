@@ -3,8 +3,7 @@ import { classNames } from "./class-names.ts";
 import { useCutText } from "./cut-text.ts";
 import { useRestoredState } from "./restored-state.ts";
 
-/** `name` is unique on its page. */
-/** `about`: what the text is about, which describes the button. */
+/** `name`: unique on its page. `about`: what the text is about, which describes the button. */
 type ClampedTextProps = { name: string; about: string; children: ReactNode; more: string; less: string; className?: string };
 
 /** Text cut after three lines, with a button that shows the rest. Without script the whole text shows. */
