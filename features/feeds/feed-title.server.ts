@@ -7,7 +7,9 @@ import type { TitleKind } from "./model/feed-forms.ts";
 /** A title as feeds have it: of the provider's data no more than this (docs/feeds.md). `date`: of the release or of the first episode; "" if unknown. */
 export type FeedTitle = { kind: TitleKind; id: number; name: string; date: string; path: string };
 
-export const feedTitle = (title: MovieSummary | SeriesSummary): FeedTitle =>
+type NamedTitle = Pick<MovieSummary, "id" | "title" | "release_date" | "englishTitle"> | Pick<SeriesSummary, "id" | "name" | "first_air_date" | "englishTitle">;
+
+export const feedTitle = (title: NamedTitle): FeedTitle =>
   "title" in title
     ? { kind: "movie", id: title.id, name: title.title, date: title.release_date, path: canonicalMoviePath(title) }
     : { kind: "series", id: title.id, name: title.name, date: title.first_air_date, path: canonicalSeriesPath(title) };
