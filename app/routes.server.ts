@@ -3,12 +3,10 @@ import { languagePath, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { genreHead, titleListHead } from "#features/browse/list-heads.server.ts";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
-import { calendarHead } from "#features/calendar/calendar-head.server.ts";
 import { discoverHead } from "#features/discover/discover-head.server.ts";
 import { discoverParameters, parseDiscoverFilters } from "#features/discover/model/discover-address.ts";
-import { importHead } from "#features/import/import-head.server.ts";
 import { sharedHead } from "#features/mine/shared-head.server.ts";
-import { listHead, settingsHead, staticPageHead } from "#features/pages/static-page-head.server.ts";
+import { devicePageHead, staticPageHead } from "#features/pages/static-page-head.server.ts";
 import { canonicalFilmographyParameters } from "#features/people/model/person-address.ts";
 import { personHead } from "#features/people/person-head.server.ts";
 import { parseSharedList, sharedListParameters } from "#features/saved/model/shared-list.ts";
@@ -89,9 +87,9 @@ const serverParts: Record<RoutePattern, ServerPart> = {
     canonical: canonicalAiringParameters,
     head: ({ queries, parameters, data, site }) => airingHead(site, parameters, data(queries.airingList(parameters))),
   },
-  [paths.list]: { head: ({ site }) => listHead(site) },
-  [paths.calendar]: { head: ({ site }) => calendarHead(site) },
-  [paths.settings]: { head: ({ site }) => settingsHead(site) },
+  [paths.list]: { head: ({ site }) => devicePageHead(site, site.words.mine.savedList.heading) },
+  [paths.calendar]: { head: ({ site }) => devicePageHead(site, site.words.calendar.calendarPage.heading) },
+  [paths.settings]: { head: ({ site }) => devicePageHead(site, site.words.settings.settingsPage.heading) },
   // Without a redirect: the browser shows what the address says in any order.
   [paths.shared]: {
     personal: true,
@@ -105,7 +103,7 @@ const serverParts: Record<RoutePattern, ServerPart> = {
     },
     head: ({ parameters, site }) => sharedHead(site, parameters),
   },
-  [paths.importTitles]: { head: ({ site }) => importHead(site) },
+  [paths.importTitles]: { head: ({ site }) => devicePageHead(site, site.words.import.importPage.title) },
   ...staticParts,
 };
 

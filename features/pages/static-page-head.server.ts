@@ -16,7 +16,5 @@ export function staticPageHead(site: LocalSite, name: StaticPageName): PageHead 
   };
 }
 
-// What the visitor saves and chooses is on their device alone: there is nothing to index.
-export const listHead = (site: LocalSite): PageHead => noindexHead(site.words.site.pageTitles.staticPage(site, site.words.mine.savedList.heading));
-
-export const settingsHead = (site: LocalSite): PageHead => noindexHead(site.words.site.pageTitles.staticPage(site, site.words.settings.settingsPage.heading));
+/** What the visitor saves and chooses is on their device alone: there is nothing to index. */
+export const devicePageHead = (site: LocalSite, heading: string): PageHead => noindexHead(site.words.site.pageTitles.staticPage(site, heading));
