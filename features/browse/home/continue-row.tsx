@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
-import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
+import { useEffect } from "react";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { ContinueCard } from "#features/lists/cards/continue-card.tsx";
+import { ContinueCards } from "#features/lists/cards/continue-cards.tsx";
 import { openSaved } from "#features/saved/store/saved-store.ts";
 import { useContinue } from "#features/saved/store/use-continue.ts";
 
@@ -22,27 +21,13 @@ function Skeleton() {
 export function ContinueRow() {
   const words = useWords("saved").continueRow;
   const { items, isPending } = useContinue();
-  const list = useRef<HTMLUListElement>(null);
   // What is stored is read after hydration.
   useEffect(() => void openSaved(), []);
-  /** A card that is removed takes the focus with it. */
-  const focusNeighbor = (index: number) => {
-    const links = list.current?.querySelectorAll<HTMLElement>("a");
-    links?.[index === items.length - 1 ? index - 1 : index + 1]?.focus({ preventScroll: true });
-  };
   return (
     <Section title={words.continueHeading}>
       {isPending && <Skeleton />}
       {!isPending && items.length === 0 && <p className="h-30 text-muted">{words.upToDate}</p>}
-      {!isPending && items.length > 0 && (
-        <ul ref={list} aria-label={words.continueHeading} className={row} onKeyDown={moveFocusWithArrows}>
-          {items.map((item, index) => (
-            <li key={item.title.key}>
-              <ContinueCard item={item} onDismiss={() => focusNeighbor(index)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isPending && items.length > 0 && <ContinueCards items={items} label={words.continueHeading} className={row} />}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { useBrowseQueries } from "#features/browse/browse-queries.ts";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
-import { posterRow, posterRowSizes } from "./poster-row.ts";
+import { posterRow, posterRowSizes } from "./poster-row.tsx";
 
 type Title = { kind: "movie"; title: MovieSummary } | { kind: "series"; title: SeriesSummary };
 

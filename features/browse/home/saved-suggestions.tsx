@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
-import { posterRow } from "./poster-row.ts";
+import { posterRow } from "./poster-row.tsx";
 
 const SuggestionRow = lazyPart(async () => (await import("./suggestion-row.tsx")).SuggestionRow);
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Link } from "react-router";
-import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Sentence } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -17,25 +16,16 @@ import { useMovieSectionQueries, useSeriesSectionQueries } from "#features/lists
 import { isSavedOrSeen, suggestionSources } from "#features/saved/model/suggestion-sources.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import { useInPageLanguage } from "#features/saved/store/use-in-page-language.ts";
-import { posterRow, posterRowSizes } from "./poster-row.ts";
+import { PosterRow, posterRow, posterRowSizes } from "./poster-row.tsx";
 
 type IsKnown = (key: TitleKey) => boolean;
 type SuggestionsProps = { id: number; label: string; isKnown: IsKnown; more: string };
-type RowProps<T> = { titles: readonly T[]; label: string; more: string; children: (title: T) => ReactNode };
+type RowProps<T extends { id: number }> = ComponentProps<typeof PosterRow<T>> & { more: string };
 
 const skeleton = <GridSkeleton count={8} columns={posterRow} />;
 
 /** `more`: where to look if all are known. */
-function Row<T extends { id: number }>({ titles, label, more, children }: RowProps<T>) {
-  if (titles.length === 0) return <NothingNew to={more} />;
-  return (
-    <ul aria-label={label} className={`couch-cards ${posterRow}`} onKeyDown={moveFocusWithArrows}>
-      {titles.map((title) => (
-        <li key={title.id}>{children(title)}</li>
-      ))}
-    </ul>
-  );
-}
+const Row = <T extends { id: number }>({ more, ...row }: RowProps<T>) => (row.titles.length === 0 ? <NothingNew to={more} /> : <PosterRow {...row} />);
 
 /** Fills the room of the row. */
 function NothingNew({ to }: { to: string }) {

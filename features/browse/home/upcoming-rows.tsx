@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import type { QueryOptions } from "#app/data/query.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useListRegion, useRegionPath } from "#app/data/visitor-region.ts";
-import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
@@ -16,7 +15,7 @@ import { MovieCard } from "#features/lists/cards/movie-grid.tsx";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { SeriesCard } from "#features/lists/cards/series-card.tsx";
 import { useUpcomingQueries } from "#features/upcoming/upcoming-queries.ts";
-import { posterRow, posterRowSizes } from "./poster-row.ts";
+import { PosterRow, posterRow, posterRowSizes } from "./poster-row.tsx";
 
 type RowProps<T> = { label: string; query: QueryOptions<Page<T>>; failure: Notice; children: (title: T) => ReactNode };
 
@@ -30,11 +29,9 @@ function Row<T extends { id: number }>({ label, query, failure, children }: RowP
         items.length === 0 ? (
           <p className="text-muted">{emptyList}</p>
         ) : (
-          <ul aria-label={label} className={`couch-cards ${posterRow}`} onKeyDown={moveFocusWithArrows}>
-            {items.map((title) => (
-              <li key={title.id}>{children(title)}</li>
-            ))}
-          </ul>
+          <PosterRow titles={items} label={label}>
+            {children}
+          </PosterRow>
         )
       }
     </QueryState>

@@ -11,7 +11,7 @@ import { NextEpisodeLine } from "#features/saved/next-episode-line.tsx";
 import { Poster } from "./poster.tsx";
 
 /** `onDismiss`: before the card is removed. */
-type ContinueCardProps = { item: ContinueItem; onDismiss?: () => void };
+type ContinueCardProps = { item: ContinueItem; onDismiss: () => void };
 
 /** Leads to where the visitor stopped, or to what comes next. */
 export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
@@ -43,7 +43,7 @@ export function ContinueCard({ item, onDismiss }: ContinueCardProps) {
         title={words.dismiss(title.title)}
         className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded-md text-muted hover:text-ivory"
         onClick={() => {
-          onDismiss?.();
+          onDismiss();
           dismissTitle(words, title);
         }}
       >
