@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, Suspense, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon, listPlusIcon, starIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
@@ -13,6 +13,7 @@ import { SeenIcon } from "#features/saved/seen-icon.tsx";
 import { useOwnRating, useSaved } from "#features/saved/store/use-saved.ts";
 import { toggleFilmSeen, toggleSeriesSeen } from "#features/saved/toggle-seen.ts";
 import { useLastAired } from "./series/last-aired.ts";
+import { useDialog } from "./use-dialog.ts";
 
 const RatingDialog = lazyPart(async () => (await import("#features/saved/rating-dialog.tsx")).RatingDialog);
 const OwnListsDialog = lazyPart(async () => (await import("#features/saved/own-lists-dialog.tsx")).OwnListsDialog);
@@ -21,20 +22,6 @@ const OwnListsDialog = lazyPart(async () => (await import("#features/saved/own-l
 const HeroButton = ({ name, ...props }: { name: string } & ComponentProps<"button">) => (
   <button type="button" title={name} className={buttonClass("glass", "size-11 noscript:hidden")} {...props} />
 );
-
-type Dialog = { button: RefObject<HTMLButtonElement | null>; isOpen: boolean; open: () => void; close: () => void };
-
-/** For a button that opens a dialog. */
-function useDialog(): Dialog {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    // Some browsers do not focus a button that is clicked, so that the dialog cannot return the focus.
-    button.current?.focus();
-  };
-  return { button, isOpen, open: () => setOpen(true), close };
-}
 
 function SaveButton({ title }: { title: SavedTitle }) {
   const words = useWords("site").savedButtons;

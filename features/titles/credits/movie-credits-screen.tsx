@@ -1,20 +1,15 @@
 import { useWords } from "#app/words/use-words.tsx";
-import { canonicalMoviePath, movieCreditsPath, paths } from "#domain/addresses.ts";
+import { canonicalMoviePath, movieCreditsPath } from "#domain/addresses.ts";
 import { releaseYear } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
-import { NotFound } from "#features/search/endings/not-found.tsx";
+import { MovieNotFound } from "#features/titles/movie/movie-not-found.tsx";
 import { useMovie } from "#features/titles/title-details.ts";
 import { CreditsPage } from "./credits-page.tsx";
-
-function Absent() {
-  const words = useWords("titles").moviePage;
-  return <NotFound documentTitle={useWords("site").pageTitles.movieNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.landing} />;
-}
 
 function MovieCredits({ id }: { id: number }) {
   const words = useWords("titles").moviePage;
   const { query, movie } = useMovie(id);
-  if (movie === null) return <Absent />;
+  if (movie === null) return <MovieNotFound />;
   const title = movie && {
     name: movie.title,
     year: releaseYear(movie),
@@ -26,5 +21,5 @@ function MovieCredits({ id }: { id: number }) {
 }
 
 export default function MovieCreditsScreen({ id }: { id: number }) {
-  return id === 0 ? <Absent /> : <MovieCredits key={id} id={id} />;
+  return id === 0 ? <MovieNotFound /> : <MovieCredits key={id} id={id} />;
 }

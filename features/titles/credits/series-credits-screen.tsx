@@ -1,20 +1,15 @@
 import { useWords } from "#app/words/use-words.tsx";
-import { canonicalSeriesPath, paths, seriesCreditsPath } from "#domain/addresses.ts";
+import { canonicalSeriesPath, seriesCreditsPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
 import { firstAirYear } from "#domain/series.ts";
-import { NotFound } from "#features/search/endings/not-found.tsx";
+import { SeriesNotFound } from "#features/titles/series/series-not-found.tsx";
 import { useSeries } from "#features/titles/title-details.ts";
 import { CreditsPage } from "./credits-page.tsx";
-
-function Absent() {
-  const words = useWords("series").seriesPage;
-  return <NotFound documentTitle={useWords("site").pageTitles.seriesNotFound} title={words.notFound} text={words.notFoundText} homePath={paths.series} />;
-}
 
 function SeriesCredits({ id }: { id: number }) {
   const words = useWords("series").seriesPage;
   const { query, series } = useSeries(id);
-  if (series === null) return <Absent />;
+  if (series === null) return <SeriesNotFound />;
   const title = series && {
     name: series.name,
     year: firstAirYear(series),
@@ -26,5 +21,5 @@ function SeriesCredits({ id }: { id: number }) {
 }
 
 export default function SeriesCreditsScreen({ id }: { id: number }) {
-  return id === 0 ? <Absent /> : <SeriesCredits key={id} id={id} />;
+  return id === 0 ? <SeriesNotFound /> : <SeriesCredits key={id} id={id} />;
 }

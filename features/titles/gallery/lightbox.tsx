@@ -1,7 +1,7 @@
 import "./lightbox.css";
 import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { chevronLeftIcon, chevronRightIcon, Icon, type IconNode, xIcon } from "#app/ui/icons.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { closeModal, Modal } from "#app/ui/modal.tsx";
 import { keyByDirection } from "#app/ui/page-direction.ts";
 import { RootMark } from "#app/ui/root-mark.tsx";
 import { useWords } from "#app/words/use-words.tsx";
@@ -76,7 +76,7 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
         type="button"
         aria-label={words.closePictures}
         className="lightbox-button absolute top-2 end-3 z-10"
-        onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+        onClick={closeModal}
       >
         <Icon of={xIcon} />
       </button>

@@ -1,21 +1,16 @@
-import { type ComponentProps, Suspense, useRef, useState } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { Video } from "#features/titles/model/video.ts";
+import { useDialog } from "#features/titles/use-dialog.ts";
 
 const VideoDialog = lazyPart(async () => (await import("./video-dialog.tsx")).VideoDialog);
 
 /** Plays a video in a dialog. Nothing of it is requested before the press, and nothing plays without script. */
 export function VideoButton({ video, children, ...props }: { video: Video } & ComponentProps<"button">) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    // Some browsers do not focus a button that is clicked, so that the dialog cannot return the focus.
-    button.current?.focus();
-  };
+  const { button, isOpen, open, close } = useDialog();
   return (
     <>
-      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} {...props}>
+      <button ref={button} type="button" aria-haspopup="dialog" onClick={open} {...props}>
         {children}
       </button>
       {isOpen && (
