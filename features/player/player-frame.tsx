@@ -34,13 +34,14 @@ export type PlayerFrameProps = {
   selected: SelectedServer & { server: PlayerServer };
   /** `null` while it waits for the film database. */
   subject: PlayerSubject | null;
-  /** All servers of this site play the same file of the operator's. */
+  /** All servers of this site play the same film: a file of the operator's, or copies of a public film. */
   isOwn: boolean;
   title: string | null;
   /** What the device stores of what is played. `null` while it loads. */
   details: MovieSummary | SeriesSummary | null;
   names: FrameNames | null;
   next: NextEpisode | null;
+  /** Stands over the stage when the video has ended. */
   renderEnd: (end: VideoEnd) => ReactNode;
   onFullscreen: () => void;
   onLeave: () => void;

@@ -12,47 +12,35 @@ import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { lastServersKey, watchProgressKey } from "#domain/storage-keys.ts";
+import { holdsAny } from "#features/saved/store/saved-keys.ts";
 import type { Words } from "#languages/words.ts";
 
 import { playOf, useLeave } from "./couch-stage.ts";
 import { FilmSource } from "./film-source.tsx";
 import { type Fullscreen, useFullscreen } from "./fullscreen.ts";
-import { hasMemory } from "./has-memory.ts";
 import { startingCopy } from "./model/starting-copy.ts";
 import { PlayButton } from "./play-button.tsx";
-import type { FrameNames, NextEpisode, PlayerFrameProps, VideoEnd } from "./player-frame.tsx";
-import type { SelectedServer } from "./selected-server.ts";
+import type { NextEpisode, PlayerFrameProps } from "./player-frame.tsx";
 import { warmUp } from "./warm-up.ts";
 
 const PlayerFrame = lazyPart(async () => (await import("./player-frame.tsx")).PlayerFrame);
 const FormatNote = lazyPart(async () => (await import("./format-note.tsx")).FormatNote);
 const StageMemory = lazyPart(async () => (await import("./stage-memory.tsx")).StageMemory);
 
-type PlayerStageProps = {
-  servers: readonly PlayerServer[];
-  selected: SelectedServer & { server: PlayerServer };
+type PlayerStageProps = Omit<PlayerFrameProps, "next" | "onFullscreen" | "onLeave"> & {
   kind: PlayerSubject["kind"];
-  /** `null` while it waits for the film database. */
-  subject: PlayerSubject | null;
-  title: string | null;
-  /** What the device stores of the title. `null` while it loads. */
-  details: PlayerFrameProps["details"];
-  names: FrameNames | null;
   next?: NextEpisode | null;
   /** Behind the Play button, and until the frame has loaded. */
   picture: ReactNode;
   /** Our own servers have only the sample reel. */
   isSample: boolean;
-  /** All servers of this site play the same film: a file of the operator's, or copies of a public film. */
-  isOwn: boolean;
   /** Set if our own servers play it from public archives. `null`: that is not known yet, and room is left for what is said of it. */
   publicFilm?: PublicFilmSource | null | undefined;
   /** Set if not every browser plays that file. */
   format?: OwnFormat | undefined;
   hint: string;
   heightClass: string;
-  /** Stands over the stage when the video has ended. */
-  renderEnd: (end: VideoEnd) => ReactNode;
 };
 
 const autoLoads = (server: PlayerServer, load: PublicSite["playerLoad"]): boolean => load === "visible" || (load === "auto" && isFirstParty(server));
@@ -131,7 +119,7 @@ function StageContent({ onFullscreen, onLeave, ...props }: PlayerStageProps & Pi
     <>
       {picture}
       <PlayButton server={server.name} note={note} onPlay={playIfOnline} onPoint={point}>
-        {isHydrated && hasMemory() && (
+        {isHydrated && holdsAny([lastServersKey, watchProgressKey]) && (
           <Suspense>
             <StageMemory {...props} />
           </Suspense>

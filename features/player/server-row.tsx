@@ -2,12 +2,10 @@ import { useEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { showInRow } from "#app/ui/show-in-row.ts";
 import { useWords } from "#app/words/use-words.tsx";
-import { labelOf, type PlayerServer } from "#domain/player.ts";
-import type { ServerMarks } from "./model/server-choice.ts";
+import { labelOf } from "#domain/player.ts";
+import type { ServerMenuProps } from "./server-menu.tsx";
 
-type ServerRowProps = { servers: readonly PlayerServer[]; selected: PlayerServer; marks: ServerMarks; onSelect: (id: string) => void };
-
-function ServerChips({ servers, selected, marks, onSelect }: ServerRowProps) {
+function ServerChips({ servers, selected, marks, onSelect }: ServerMenuProps) {
   const words = useWords("stage").player;
   return servers.map((server) => {
     const isSelected = server.id === selected.id;
@@ -41,7 +39,7 @@ function ServerChips({ servers, selected, marks, onSelect }: ServerRowProps) {
 }
 
 /** Every server with its label, in one line that scrolls sideways. The selected one sticks to the line's ends. */
-export function ServerRow(props: ServerRowProps) {
+export function ServerRow(props: ServerMenuProps) {
   const words = useWords("stage").player;
   const list = useRef<HTMLUListElement>(null);
   // A remembered server may lie beyond the end of the line, where it would cover the one before it.

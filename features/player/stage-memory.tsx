@@ -2,19 +2,13 @@ import "./stage-overlays.css";
 import { startTransition, useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import type { PlayerServer, PlayerSubject } from "#domain/player.ts";
+import type { PlayerSubject } from "#domain/player.ts";
 import { videoKey } from "#domain/title-key.ts";
 import { lastServer, leftAt } from "./memory.ts";
 import { clockTime } from "./model/clock-time.ts";
-import type { SelectedServer } from "./selected-server.ts";
+import type { PlayerFrameProps } from "./player-frame.tsx";
 
-type StageMemoryProps = {
-  servers: readonly PlayerServer[];
-  selected: SelectedServer & { server: PlayerServer };
-  kind: PlayerSubject["kind"];
-  /** `null` while it waits for the film database. */
-  subject: PlayerSubject | null;
-};
+type StageMemoryProps = Pick<PlayerFrameProps, "servers" | "selected" | "subject"> & { kind: PlayerSubject["kind"] };
 
 /** Before Play: selects the server that worked last on this device, and goes on where the visitor stopped. */
 export function StageMemory({ servers, selected: { server, marks, setMarks, setStartAt, prefer, play }, kind, subject }: StageMemoryProps) {

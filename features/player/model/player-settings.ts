@@ -1,4 +1,5 @@
 import { storedFields, storedText } from "#domain/device-settings.ts";
+import { jsonFields } from "#features/saved/model/json-fields.ts";
 
 /** Ascending. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -40,14 +41,11 @@ export const defaultPlayerSettings: PlayerSettings = {
 const version = 1;
 const languageMaxChars = 35;
 
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 const oneOf = <Value>(values: readonly Value[], value: unknown, usual: Value): Value => values.find((one) => one === value) ?? usual;
 
 /** Each unknown value is the default's. */
 export function captionLookOf(value: unknown): CaptionLook {
-  const { size, color, background, height } = fieldsOf(value);
+  const { size, color, background, height } = jsonFields(value);
   const usual = defaultPlayerSettings.look;
   return {
     size: oneOf(captionLooks.size, size, usual.size),

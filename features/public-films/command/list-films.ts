@@ -1,4 +1,5 @@
 import { counted } from "#domain/count-text.ts";
+import { clockTime } from "#features/player/model/clock-time.ts";
 import type { Checks } from "#features/public-films/checks.ts";
 import { hostIds } from "#features/public-films/film-hosts.ts";
 import { filesOf } from "#features/public-films/model/addresses.ts";
@@ -8,12 +9,7 @@ import { idOf, nameOf } from "./find-titles.ts";
 export const stateNames: Record<CopyCheck["state"], string> = { ok: "ok", missing: "missing", "wrong-length": "wrong length", "not-free": "not free" };
 
 /** "1:31:59" */
-export function lengthText(seconds: number): string {
-  const whole = Math.round(seconds);
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const two = (part: number): string => String(part).padStart(2, "0");
-  return hours === 0 ? `${minutes}:${two(rest)}` : `${hours}:${two(minutes)}:${two(rest)}`;
-}
+export const lengthText = (seconds: number): string => clockTime(Math.round(seconds));
 
 /** "Wikimedia Commons, Nosferatu_(1922).webm" */
 export const copyName = (copy: Copy): string =>
