@@ -90,12 +90,13 @@ export const idQuery = <Data>(name: string, pattern: string, rest: Rest): Query<
 });
 
 /** A query by an id and a country's code. */
-export const regionQuery = <Data>(name: string, pattern: string, rest: Rest): Query<[id: number, region: string], Data> => ({
+export const regionQuery = <Data>(name: string, pattern: string, about: TakedownKind): Query<[id: number, region: string], Data> => ({
   name,
   address: (id, region) => `${pattern.replace(":id", String(id))}?${new URLSearchParams({ region })}`,
   route: { pattern, parameter: "region" },
+  failures: [],
+  about,
   mayBeAbsent: true,
-  ...rest,
 });
 
 /** Lower is served first. */

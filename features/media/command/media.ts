@@ -20,8 +20,6 @@ import { reportLines } from "./report.ts";
 /** The built file is `build/server/media.js`. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-class UsageError extends Error {}
-
 // `| head` closes it before the last line.
 process.stdout.on("error", () => undefined);
 const out = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -75,22 +73,22 @@ async function correct(library: Library, command: Exclude<MediaCommand, { name: 
   if (rowAt(command.path, library.folders, stored) === null)
     for (const { row } of (await scan(library, true)).files) stored.set(row.id, { ...row, probe: null });
   const row = rowAt(command.path, library.folders, stored);
-  if (row === null) throw new UsageError(`${command.path} is no video in MEDIA_DIR`);
+  if (row === null) throw new Error(`${command.path} is no video in MEDIA_DIR`);
   if (command.name === "forget") {
-    if (!(await forget(row, library.rows))) throw new UsageError(`${command.path} has no correction`);
+    if (!(await forget(row, library.rows))) throw new Error(`${command.path} has no correction`);
     out(`${command.path} is matched by its name again, with the next scan`);
     return;
   }
   const name = await fix(row, command.target, library.titles, library.rows);
-  if (name === null) throw new UsageError(`The film database has no ${command.target}`);
+  if (name === null) throw new Error(`The film database has no ${command.target}`);
   out(`${command.path} is ${name}`);
 }
 
 async function run(words: readonly string[]): Promise<void> {
   const command = parseArguments(words);
-  if ("error" in command) throw new UsageError(command.error);
+  if ("error" in command) throw new Error(command.error);
   const { env } = readEnv(process.env);
-  if (!env.MEDIA_DIR) throw new UsageError("MEDIA_DIR is not set: it names the folders of your films");
+  if (!env.MEDIA_DIR) throw new Error("MEDIA_DIR is not set: it names the folders of your films");
   const library = await openParts(env, env.MEDIA_DIR);
   try {
     if (command.name !== "scan") return await correct(library, command);

@@ -21,8 +21,6 @@ import { jsonLines, listLines } from "./list-films.ts";
 /** The built file is `build/server/films.js`. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-class UsageError extends Error {}
-
 // `| head` closes it before the last line.
 process.stdout.on("error", () => undefined);
 const out = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -66,13 +64,13 @@ async function get(titles: readonly PublicTitle[], env: Env, { folder, quality }
 
 async function run(words: readonly string[]): Promise<void> {
   const command = parseArguments(words);
-  if ("error" in command) throw new UsageError(command.error);
+  if ("error" in command) throw new Error(command.error);
   const { env } = readEnv(process.env);
   const all = readPublicTitles(root, env.CONTENT_DIR);
   if (command.name === "list") return list(all, env, command.json);
   const isWhole = command.ids.length === 0 || command.ids.includes("all");
   const titles = isWhole ? all : titlesById(command.ids, all);
-  if ("error" in titles) throw new UsageError(titles.error);
+  if ("error" in titles) throw new Error(titles.error);
   if (command.name === "check") await check(titles, env, command.ids.length > 0);
   else await get(titles, env, command);
 }

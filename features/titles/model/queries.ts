@@ -60,8 +60,8 @@ export const titleQueries = {
   }),
 
   /** What depends on the country, from the film's own data. An unknown country has nothing. Said in place alone: the page may load it without a press. */
-  movieInRegion: regionQuery<InRegion | null>("movieInRegion", "/api/movies/:id/region", { failures: [], about: "movies" }),
-  seriesInRegion: regionQuery<InRegion | null>("seriesInRegion", "/api/tv/:id/region", { failures: [], about: "series" }),
+  movieInRegion: regionQuery<InRegion | null>("movieInRegion", "/api/movies/:id/region", "movies"),
+  seriesInRegion: regionQuery<InRegion | null>("seriesInRegion", "/api/tv/:id/region", "series"),
 
   movieCredits: idQuery<FullCredits | null>("movieCredits", "/api/movies/:id/credits", {
     failures: [notices.fullCredits],
