@@ -6,7 +6,6 @@ export const pageDescriptions = {
     discoverSeries: "للعثور على مسلسل حسب التصنيف والسنة والتقييم واللغة والشبكة وغيرها. لكل قائمة رابط يمكن مشاركته.",
     /** `heading`: "أفلام دراما" */
     discoverList: (heading: string) => `${heading}، بدءًا بالأكثر شعبية. يمكن تصفيتها حسب التقييم واللغة ومدة العرض وغيرها، وفتح أي منها للمشاهدة.`,
-    search: "البحث عن أفلام ومسلسلات وعن صنّاعها.",
     movie: (title: string, site: { name: string }) => `مشاهدة ${title} على ${site.name}: طاقم التمثيل والمراجعات والأفلام المشابهة في صفحة واحدة.`,
     tv: (name: string, site: { name: string }) => `مشاهدة ${name} على ${site.name}: كل المواسم والحلقات، مع طاقم التمثيل والمراجعات.`,
     collection: (name: string, films: string) => `${name} بترتيب العرض: ${films}، مع طاقم التمثيل والمراجعات ومشغّل لكل فيلم.`,

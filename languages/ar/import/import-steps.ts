@@ -135,7 +135,6 @@ export const importSteps = {
   fileTypes: "بصيغة ZIP أو CSV أو JSON، حتى 20 ميغابايت لكل ملف",
   reading: "تجري قراءة الملفات",
   nothingFound: "لا توجد أفلام ولا مسلسلات في هذه الملفات.",
-  titles,
   /** "Letterboxd وIMDb: 1,000 عمل" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "هناك استيراد لم يكتمل",

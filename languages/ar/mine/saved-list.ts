@@ -44,7 +44,6 @@ function totals(list: ListTotals): string {
 
 export const savedList = {
   heading: "قائمتي",
-  description: "كل ما حُفظ وشوهد وقُيّم على هذا الجهاز.",
   needsScript: "القائمة مخزّنة في هذا المتصفح، ويحتاج عرضها إلى JavaScript. يلزم تفعيل JavaScript في المتصفح ثم إعادة تحميل هذه الصفحة.",
   loading: "جارٍ فتح قائمتك",
   failed: "تعذّر فتح قائمتك. وهي لا تزال مخزّنة على هذا الجهاز.",
@@ -79,10 +78,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? timeNames[tab].last : sorts[sort]),
   layouts: "طريقة العرض",
   layoutNames: { cards: "بطاقات", rows: "صفوف مختصرة" },
-  duration,
   totals,
-  /** "3 أعمال" */
-  titleCount: titles,
   moreTitles: (count: number): string =>
     plural(count, {
       zero: "لا أعمال إضافية",

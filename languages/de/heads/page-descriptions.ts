@@ -7,7 +7,6 @@ export const pageDescriptions = {
     /** `heading`: "Filme im Genre Drama" */
     discoverList: (heading: string) =>
       `${heading}: die beliebtesten zuerst. Grenze sie nach Bewertung, Sprache, Laufzeit und mehr ein, wähle etwas aus und sieh es gleich an.`,
-    search: "Finde Filme, Serien und die Menschen dahinter.",
     movie: (title: string, site: { name: string }) => `„${title}“ auf ${site.name} ansehen: Besetzung, Kritiken und ähnliche Filme auf einer Seite.`,
     tv: (name: string, site: { name: string }) => `„${name}“ auf ${site.name} ansehen: alle Staffeln und Folgen, mit Besetzung und Kritiken.`,
     collection: (name: string, films: string) => `${name}: ${films} in der Reihenfolge des Erscheinens, mit Besetzung, Kritiken und Player.`,

@@ -111,7 +111,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV oder JSON, je bis 20\u00a0MB",
   reading: "Dateien werden gelesen",
   nothingFound: "In diesen Dateien sind keine Filme oder Serien.",
-  titles,
   /** "Letterboxd und IMDb: 1.000 Titel" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "Ein Import ist noch nicht fertig",

@@ -34,7 +34,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "Merkliste",
-  description: "Was du auf diesem Gerät gemerkt, gesehen und bewertet hast.",
   needsScript:
     "Deine Liste ist in diesem Browser gespeichert und braucht JavaScript, um zu erscheinen. Schalte JavaScript in deinem Browser ein und lade diese Seite neu.",
   loading: "Deine Liste wird geöffnet",
@@ -70,10 +69,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? `Zuletzt ${verbs[tab]}` : sorts[sort]),
   layouts: "Ansicht",
   layoutNames: { cards: "Karten", rows: "Zeilen" },
-  duration,
   totals,
-  /** "3 Titel" */
-  titleCount: (count: number): string => plural(count, { one: "# Titel", other: "# Titel" }),
   moreTitles: (count: number): string => plural(count, { one: "# weiterer Titel", other: "# weitere Titel" }),
   ownRating: (value: number): string => `Deine Bewertung: ${value}`,
   episodesSeen: (count: number): string => plural(count, { one: "# Folge gesehen", other: "# Folgen gesehen" }),

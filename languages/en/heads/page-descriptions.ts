@@ -6,7 +6,6 @@ export const pageDescriptions = {
     discoverSeries: "Find a TV series by genre, year, rating, language, network and more. Every list has an address that you can share.",
     /** `heading`: "Drama Films" */
     discoverList: (heading: string) => `${heading}, the most popular first. Narrow them by rating, language, running time and more, and open one to watch it.`,
-    search: "Find films, TV series and the people who made them.",
     movie: (title: string, site: { name: string }) => `Watch ${title} on ${site.name}: cast, reviews and similar films on one page.`,
     tv: (name: string, site: { name: string }) => `Watch ${name} on ${site.name}: every season and episode, with cast and reviews.`,
     collection: (name: string, films: string) => `${name} in order of release: ${films}, each with its cast, its reviews and a player.`,

@@ -86,7 +86,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV or JSON, up to 20 MB each",
   reading: "Reading the files",
   nothingFound: "There are no films or series in these files.",
-  titles,
   /** "Letterboxd and IMDb: 1,000 titles" */
   foundIn: (names: readonly Service[], count: number): string => `${list.format(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "An import is not finished",

@@ -30,7 +30,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "My list",
-  description: "What you have saved, seen and rated on this device.",
   needsScript: "Your list is stored in this browser, and needs JavaScript to be shown. Turn on JavaScript in your browser, and reload this page.",
   loading: "Opening your list",
   failed: "Your list could not be opened. It is still stored on this device.",
@@ -65,10 +64,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? `Last ${verbs[tab]}` : sorts[sort]),
   layouts: "Layout",
   layoutNames: { cards: "Cards", rows: "Compact rows" },
-  duration,
   totals,
-  /** "3 titles" */
-  titleCount: (count: number): string => counted(count, "title"),
   moreTitles: (count: number): string => counted(count, "more title"),
   ownRating: (value: number): string => `Your rating: ${value}`,
   episodesSeen: (count: number): string => counted(count, "episode seen", "episodes seen"),

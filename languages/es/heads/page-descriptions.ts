@@ -6,7 +6,6 @@ export const pageDescriptions = {
     discoverSeries: "Encuentra una serie por género, año, valoración, idioma, cadena y más. Cada lista tiene una dirección que puedes compartir.",
     /** `heading`: "Películas de terror" */
     discoverList: (heading: string) => `${heading}, por orden de popularidad. Filtra por valoración, idioma, duración y más, y elige qué ver.`,
-    search: "Encuentra películas, series y a la gente que las hizo.",
     movie: (title: string, site: { name: string }) => `Ver «${title}» en ${site.name}: reparto, reseñas y películas similares en una sola página.`,
     tv: (name: string, site: { name: string }) => `Ver «${name}» en ${site.name}: todas las temporadas y episodios, con reparto y reseñas.`,
     collection: (name: string, films: string) => `${name}: ${films} por orden de estreno, con reparto, reseñas y reproductor.`,

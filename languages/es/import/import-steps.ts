@@ -60,7 +60,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV o JSON, de hasta 20\u00a0MB cada uno",
   reading: "Leyendo los archivos",
   nothingFound: "En estos archivos no hay películas ni series.",
-  titles,
   /** "Letterboxd e IMDb: 1000 títulos" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "Hay una importación sin terminar",

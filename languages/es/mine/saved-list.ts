@@ -1,6 +1,6 @@
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
-import { films, series, titles } from "../counts.ts";
+import { films, series } from "../counts.ts";
 import { number, plural } from "../text.ts";
 
 const tabs: Record<SavedTab, string> = { saved: "Guardados", continue: "Seguir viendo", seen: "Vistos", rated: "Valorados", lists: "Listas" };
@@ -32,7 +32,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "Mi lista",
-  description: "Lo que has guardado, visto y valorado en este dispositivo.",
   needsScript: "Tu lista está guardada en este navegador y necesita JavaScript para mostrarse. Activa JavaScript en tu navegador y recarga esta página.",
   loading: "Abriendo tu lista",
   failed: "No se ha podido abrir tu lista. Sigue guardada en este dispositivo.",
@@ -67,10 +66,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? `Últimos ${verbs[tab]}` : sorts[sort]),
   layouts: "Disposición",
   layoutNames: { cards: "Tarjetas", rows: "Filas compactas" },
-  duration,
   totals,
-  /** "3 títulos" */
-  titleCount: titles,
   moreTitles: (count: number): string => plural(count, { one: "# título más", many: "# de títulos más", other: "# títulos más" }),
   ownRating: (value: number): string => `Tu valoración: ${value}`,
   episodesSeen: (count: number): string => plural(count, { one: "# episodio visto", many: "# de episodios vistos", other: "# episodios vistos" }),

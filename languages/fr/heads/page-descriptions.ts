@@ -7,7 +7,6 @@ export const pageDescriptions = {
     /** `heading`: "Films d'horreur" */
     discoverList: (heading: string) =>
       `${heading}, par popularité. Affine la liste par note, langue, durée et plus encore, puis choisis un titre et regarde-le.`,
-    search: "Trouve des films, des séries et celles et ceux qui les font.",
     movie: (title: string, site: { name: string }) =>
       `Regarde «\u00a0${title}\u00a0» sur ${site.name}\u00a0: la distribution, les critiques et des films similaires sur une seule page.`,
     tv: (name: string, site: { name: string }) =>

@@ -136,7 +136,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV ou JSON, 20\u00a0Mo au plus par fichier",
   reading: "Lecture des fichiers",
   nothingFound: "Il n’y a ni film ni série dans ces fichiers.",
-  titles,
   /** "Letterboxd et IMDb : 1 000 titres" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}\u00a0: ${titles(count)}`,
   unfinished: "Un import n’est pas terminé",

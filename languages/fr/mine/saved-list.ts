@@ -1,6 +1,6 @@
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
-import { films, series, titles } from "../counts.ts";
+import { films, series } from "../counts.ts";
 import { decimalText, number, plural } from "../text.ts";
 
 const tabs: Record<SavedTab, string> = { saved: "Ajoutés", continue: "Reprendre", seen: "Vus", rated: "Notés", lists: "Listes" };
@@ -31,7 +31,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "Ma liste",
-  description: "Ce que tu as ajouté, vu et noté sur cet appareil.",
   needsScript:
     "Ta liste est enregistrée dans ce navigateur, et il faut JavaScript pour l’afficher. Active JavaScript dans ton navigateur et recharge cette page.",
   loading: "Ouverture de ta liste",
@@ -67,10 +66,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? `${verbs[tab]} récemment` : sorts[sort]),
   layouts: "Présentation",
   layoutNames: { cards: "Affiches", rows: "Lignes" },
-  duration,
   totals,
-  /** "3 titres" */
-  titleCount: titles,
   moreTitles: (count: number): string => plural(count, { one: "# titre de plus", many: "# de titres de plus", other: "# titres de plus" }),
   ownRating: (value: number): string => `Ta note\u00a0: ${value}`,
   episodesSeen: (count: number): string => plural(count, { one: "# épisode vu", many: "# d’épisodes vus", other: "# épisodes vus" }),

@@ -6,7 +6,6 @@ export const pageDescriptions = {
     discoverSeries: "Trova una serie TV per genere, anno, voto, lingua, emittente e altro ancora. Ogni elenco ha un indirizzo da condividere.",
     /** `heading`: "Film drammatici" */
     discoverList: (heading: string) => `${heading}: prima i titoli più popolari. Filtra per voto, lingua, durata e altro, poi apri un titolo per guardarlo.`,
-    search: "Cerca film, serie TV e le persone che li hanno realizzati.",
     movie: (title: string, site: { name: string }) => `Guarda «${title}» su ${site.name}: cast, recensioni e film simili in una sola pagina.`,
     tv: (name: string, site: { name: string }) => `Guarda «${name}» su ${site.name}: tutte le stagioni e gli episodi, con cast e recensioni.`,
     collection: (name: string, films: string) => `${name} in ordine di uscita: ${films}, con cast, recensioni e player.`,

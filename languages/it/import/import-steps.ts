@@ -111,7 +111,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV o JSON, fino a 20\u00a0MB ciascuno",
   reading: "Lettura dei file",
   nothingFound: "In questi file non ci sono film né serie.",
-  titles,
   /** "Letterboxd e IMDb: 1.000 titoli" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "C’è un’importazione da finire",

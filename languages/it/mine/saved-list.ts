@@ -1,6 +1,6 @@
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
-import { counted, films, series as seriesCount, titles } from "../counts.ts";
+import { counted, films, series as seriesCount } from "../counts.ts";
 import { number, plural } from "../text.ts";
 
 /** "Continua" is "Continua a guardare", for which a tab has no room. */
@@ -45,7 +45,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "La mia lista",
-  description: "Quello che hai salvato, visto e votato su questo dispositivo.",
   needsScript: "La tua lista è salvata in questo browser e per mostrarla serve JavaScript. Attiva JavaScript nel tuo browser e ricarica questa pagina.",
   loading: "Apertura della tua lista",
   failed: "Impossibile aprire la tua lista. È ancora salvata su questo dispositivo.",
@@ -80,10 +79,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? lastOf[tab] : sorts[sort]),
   layouts: "Vista",
   layoutNames: { cards: "Locandine", rows: "Righe compatte" },
-  duration,
   totals,
-  /** "3 titoli" */
-  titleCount: titles,
   moreTitles: (count: number): string => plural(count, { one: "# altro titolo", many: "Altri # di titoli", other: "Altri # titoli" }),
   ownRating: (value: number): string => `Il tuo voto: ${value}`,
   episodesSeen: counted("episodio visto", "episodi visti"),

@@ -8,7 +8,6 @@ export const pageDescriptions = {
     discoverSeries: "ジャンル、年、評価、言語、放送・配信元などからシリーズを探せます。どの一覧にも、共有できるURLがあります。",
     /** `heading`: "ドラマ映画" */
     discoverList: (heading: string) => `${heading}を人気順に表示。評価、言語、上映時間などで絞り込み、気になる作品を開いてすぐに見られます。`,
-    search: "映画、シリーズ、そして作った人たちを検索できます。",
     movie: (title: string, site: { name: string }) => `${titled(title)}を${site.name}で見る。キャスト、レビュー、似ている映画を1ページにまとめました。`,
     tv: (name: string, site: { name: string }) => `${titled(name)}を${site.name}で見る。全シーズン・全エピソードを、キャストやレビューとともに。`,
     collection: (name: string, films: string) => `${name}：${films}を公開順に。それぞれにキャスト、レビュー、プレーヤーがあります。`,

@@ -85,7 +85,6 @@ export const importSteps = {
   fileTypes: "ZIP、CSV、JSON（各20\u00a0MBまで）",
   reading: "ファイルを読み取り中",
   nothingFound: "これらのファイルに、映画やシリーズはありません。",
-  titles,
   /** "Letterboxd、IMDb：1,000作品" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}：${titles(count)}`,
   unfinished: "完了していないインポートがあります",

@@ -30,7 +30,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "マイリスト",
-  description: "この端末で追加した作品、見た作品、評価した作品の一覧です。",
   needsScript: "マイリストはこのブラウザに保存されていて、表示にはJavaScriptが必要です。ブラウザのJavaScriptを有効にして、このページを再読み込みしてください。",
   loading: "マイリストを開いています",
   failed: "マイリストを開けませんでした。データはこの端末に残っています。",
@@ -65,10 +64,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? `最近${actions[tab]}した順` : sorts[sort]),
   layouts: "表示形式",
   layoutNames: { cards: "カード", rows: "コンパクト" },
-  duration,
   totals,
-  /** "3作品" */
-  titleCount: (count: number): string => `${number(count)}作品`,
   /** Announced. */
   moreTitles: (count: number): string => `さらに${number(count)}作品を表示しました`,
   ownRating: (value: number): string => `自分の評価：${value}`,

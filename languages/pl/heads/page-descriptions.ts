@@ -7,7 +7,6 @@ export const pageDescriptions = {
     /** `heading`: "Dramaty" */
     discoverList: (heading: string) =>
       `${heading}. Najpopularniejsze na początku. Zawęź listę według oceny, języka, czasu trwania i nie tylko, wybierz tytuł i oglądaj.`,
-    search: "Znajdź filmy, seriale i ludzi, którzy je tworzą.",
     movie: (title: string, site: { name: string }) => `Obejrzyj „${title}” w serwisie ${site.name}: obsada, recenzje i podobne filmy na jednej stronie.`,
     tv: (name: string, site: { name: string }) => `Obejrzyj „${name}” w serwisie ${site.name}: wszystkie sezony i odcinki, obsada i recenzje.`,
     collection: (name: string, films: string) => `${name}: ${films} w kolejności premier, każdy z obsadą, recenzjami i odtwarzaczem.`,

@@ -137,7 +137,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV lub JSON, każdy do 20\u00a0MB",
   reading: "Wczytywanie plików",
   nothingFound: "W tych plikach nie ma filmów ani seriali.",
-  titles,
   /** "Letterboxd i IMDb: 1000 tytułów" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "Masz niedokończony import",

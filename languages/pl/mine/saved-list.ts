@@ -1,6 +1,6 @@
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
-import { films, series, titles } from "../counts.ts";
+import { films, series } from "../counts.ts";
 import { number, plural } from "../text.ts";
 
 const tabs: Record<SavedTab, string> = { saved: "Zapisane", continue: "Oglądaj dalej", seen: "Obejrzane", rated: "Ocenione", lists: "Listy" };
@@ -33,7 +33,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "Moja lista",
-  description: "Tytuły zapisane, obejrzane i ocenione na tym urządzeniu.",
   needsScript: "Twoja lista jest zapisana w tej przeglądarce i nie wyświetli się bez JavaScriptu. Włącz JavaScript w przeglądarce i odśwież tę stronę.",
   loading: "Otwieranie listy",
   failed: "Nie udało się otworzyć twojej listy. Nadal jest zapisana na tym urządzeniu.",
@@ -68,10 +67,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? `Ostatnio ${verbs[tab]}` : sorts[sort]),
   layouts: "Układ",
   layoutNames: { cards: "Plakaty", rows: "Wiersze" },
-  duration,
   totals,
-  /** "3 tytuły" */
-  titleCount: titles,
   moreTitles: (count: number): string => plural(count, { one: "# kolejny tytuł", few: "# kolejne tytuły", many: "# kolejnych tytułów" }),
   ownRating: (value: number): string => `Twoja ocena: ${value}`,
   episodesSeen: (count: number): string => plural(count, { one: "# obejrzany odcinek", few: "# obejrzane odcinki", many: "# obejrzanych odcinków" }),

@@ -7,7 +7,6 @@ export const pageDescriptions = {
     /** `heading`: "Filmes de drama" */
     discoverList: (heading: string) =>
       `${heading}: os títulos mais populares primeiro. Filtre por nota, idioma, duração e mais, escolha um título e dê o play.`,
-    search: "Encontre filmes, séries e as pessoas por trás deles.",
     movie: (title: string, site: { name: string }) => `Assista a “${title}” em ${site.name}: elenco, críticas e filmes parecidos em uma só página.`,
     tv: (name: string, site: { name: string }) => `Assista a “${name}” em ${site.name}: todas as temporadas e episódios, com elenco e críticas.`,
     collection: (name: string, films: string) => `${name}: ${films} em ordem de lançamento, com elenco, críticas e player.`,

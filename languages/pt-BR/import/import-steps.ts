@@ -100,7 +100,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV ou JSON, até 20\u00a0MB cada um",
   reading: "Lendo os arquivos",
   nothingFound: "Não há filmes nem séries nestes arquivos.",
-  titles,
   /** "Letterboxd e IMDb: 1.000 títulos" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "Há uma importação por terminar",

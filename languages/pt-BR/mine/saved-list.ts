@@ -30,7 +30,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "Minha lista",
-  description: "O que você salvou, viu e avaliou neste dispositivo.",
   needsScript: "Sua lista fica guardada neste navegador e precisa de JavaScript para aparecer. Ative o JavaScript no navegador e recarregue esta página.",
   loading: "Abrindo sua lista",
   failed: "Não foi possível abrir sua lista. Ela continua guardada neste dispositivo.",
@@ -65,10 +64,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? `${verbs[tab]} por último` : sorts[sort]),
   layouts: "Visualização",
   layoutNames: { cards: "Cartões", rows: "Linhas" },
-  duration,
   totals,
-  /** "3 títulos" */
-  titleCount: (count: number): string => counted(count, "título", "títulos"),
   moreTitles: (count: number): string => `Mais ${counted(count, "título", "títulos")}`,
   ownRating: (value: number): string => `Sua nota: ${value}`,
   episodesSeen: (count: number): string => counted(count, "episódio visto", "episódios vistos"),

@@ -7,7 +7,6 @@ export const pageDescriptions = {
     /** `heading`: "Драмы" */
     discoverList: (heading: string) =>
       `${heading}: сначала самые популярные. Сузь список по рейтингу, языку, длительности и не только, выбери что-нибудь и сразу смотри.`,
-    search: "Найди фильмы, сериалы и тех, кто их создаёт.",
     movie: (title: string, site: { name: string }) => `«${title}» на ${site.name}: смотреть онлайн, актёры, рецензии и похожие фильмы на одной странице.`,
     tv: (name: string, site: { name: string }) => `«${name}» на ${site.name}: смотреть онлайн все сезоны и серии, актёры и рецензии.`,
     collection: (name: string, films: string) => `${name}: ${films} в порядке выхода, с актёрами, рецензиями и плеером.`,

@@ -62,7 +62,6 @@ export const importSteps = {
   fileTypes: "ZIP, CSV или JSON, до 20\u00a0МБ каждый",
   reading: "Файлы читаются",
   nothingFound: "В этих файлах нет фильмов и сериалов.",
-  titles,
   /** "Letterboxd и IMDb: 1 000 названий" */
   foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
   unfinished: "Импорт не завершён",

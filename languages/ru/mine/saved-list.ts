@@ -38,7 +38,6 @@ function totals(list: ListTotals): string {
 }
 export const savedList = {
   heading: "Избранное",
-  description: "Всё сохранённое, просмотренное и оценённое на этом устройстве.",
   needsScript: "Твоё избранное хранится в этом браузере, и без JavaScript его не показать. Включи JavaScript в браузере и перезагрузи страницу.",
   loading: "Избранное открывается",
   failed: "Открыть избранное не удалось. Оно по-прежнему хранится на этом устройстве.",
@@ -72,10 +71,7 @@ export const savedList = {
   sortName: (sort: SavedSort, tab: SavedTab): string => (sort === "added" ? lastFirst[tab] : sorts[sort]),
   layouts: "Вид",
   layoutNames: { cards: "Карточки", rows: "Строки" },
-  duration,
   totals,
-  /** "3 названия" */
-  titleCount: titles,
   moreTitles: (count: number): string => `Ещё ${titles(count)}`,
   ownRating: (value: number): string => `Твоя оценка: ${value}`,
   episodesSeen: (count: number): string =>
