@@ -26,7 +26,7 @@ export function PlayButton({ server, note, onPlay, onPoint, children }: PlayButt
         onClick={onPlay}
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        className="peer absolute inset-0 rounded-[inherit] -outline-offset-4 inset-ring-night focus-visible:inset-ring-8 noscript:hidden"
+        className="peer absolute inset-0 rounded-[inherit] -outline-offset-4 couch:-outline-offset-4! inset-ring-night focus-visible:inset-ring-8 noscript:hidden"
       />
       <div className="pointer-events-none absolute inset-0 grid grid-rows-[minmax(0,1fr)_minmax(52px,auto)] p-3 peer-hover:[&>span]:scale-105 peer-active:[&>span]:scale-95 noscript:hidden">
         <span className="col-start-1 row-start-1 grid aspect-square h-[min(72px,100%)] place-items-center place-self-center rounded-full bg-marquee text-on-marquee shadow-2xl ring-6 ring-night/50 transition-transform forced-colors:border">
