@@ -1,4 +1,5 @@
 import { deviceSettings, deviceText, onForget, removeText, store, storedText } from "#app/data/device-store.ts";
+import { documentLanguage } from "#app/words/load-words.ts";
 import { importKey } from "#domain/storage-keys.ts";
 import { type FoundEntry, withImportedList, withImportedSeen } from "#features/import/model/import-changes.ts";
 import { importFit } from "#features/import/model/import-fit.ts";
@@ -58,7 +59,7 @@ export function importSession(): ImportSession {
     add: addToDevice,
     now: Date.now,
     pause: nextTask,
-    send: sendRows,
+    send: (rows, signal) => sendRows(rows, documentLanguage(), signal),
     wait: waitFor,
   });
   onForget(created.discard);

@@ -12,7 +12,7 @@ function hangInTheBody(): Promise<void> {
   });
 }
 
-const send = (signal = new AbortController().signal) => sendRows([{ imdb: "tt0017136" }], signal);
+const send = (signal = new AbortController().signal) => sendRows([{ imdb: "tt0017136" }], "en", signal);
 
 test("a response that stops in its body is given up after 20 seconds", async () => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { CatalogError } from "#app/data/catalog-error.ts";
 import { timeLimit } from "#app/data/time-limit.ts";
-import { documentLanguage } from "#app/words/load-words.ts";
+import type { Language } from "#domain/languages.ts";
 import { importLimits } from "#features/import/model/import-limits.ts";
 import { type ImportEntry, isWaiting, matchRowOf } from "#features/import/model/import-state.ts";
 import { type MatchResponse, type MatchResult, type MatchRow, matchPath } from "#features/import/model/match-rows.ts";
@@ -10,12 +10,12 @@ const defaultWaitS = 5;
 
 const pendingAll = (rows: readonly MatchRow[], retryAfterS: number): MatchResponse => ({ results: rows.map(() => ({ status: "pending" })), retryAfterS });
 
-/** One batch. A busy server's refusal leaves all rows pending. */
-export async function sendRows(rows: readonly MatchRow[], signal: AbortSignal): Promise<MatchResponse> {
+/** One batch. `language`: of the page. A busy server's refusal leaves all rows pending. */
+export async function sendRows(rows: readonly MatchRow[], language: Language, signal: AbortSignal): Promise<MatchResponse> {
   const response = await fetch(matchPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ rows, language: documentLanguage() }),
+    body: JSON.stringify({ rows, language }),
     signal: timeLimit(giveUpMs, signal),
   });
   if (response.status === 429 || response.status >= 500) return pendingAll(rows, Number(response.headers.get("retry-after")) || defaultWaitS);
