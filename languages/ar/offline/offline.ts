@@ -29,7 +29,7 @@ export const offline = {
     preparing: "جارٍ التحميل",
     none: "لا توجد نسخ على هذا الجهاز.",
     ready: "هذا الموقع متاح بلا اتصال على هذا الجهاز.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string =>
       `${plural(count, { zero: "لا صفحات", one: "صفحة واحدة", two: "صفحتان", few: "# صفحات", many: "# صفحة", other: "# صفحة" })}، ${size}`,
     remove: "إزالة النسخ",

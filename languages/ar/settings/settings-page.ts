@@ -1,5 +1,5 @@
 import { episodes as episodeCount, films, lists as listCount } from "../counts.ts";
-import { number, plural } from "../text.ts";
+import { decimal, number, plural } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
@@ -83,7 +83,10 @@ export const settingsPage = {
     }),
     nothing: "لا شيء",
     /** "3 كيلوبايت" */
-    size: (bytes: number): string => (bytes < 1000 ? "أقل من 1 كيلوبايت" : `${number(Math.round(bytes / 1000))} كيلوبايت`),
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "أقل من 1 كيلوبايت";
+      return bytes < 1_000_000 ? `${number(Math.round(bytes / 1000))} كيلوبايت` : `${decimal(bytes / 1_000_000)} ميغابايت`;
+    },
   },
   transfer: {
     title: "التصدير والاستيراد",

@@ -29,7 +29,7 @@ export const offline = {
     preparing: "Wird geladen",
     none: "Auf diesem Gerät gibt es keine Kopien.",
     ready: "Diese Website ist auf diesem Gerät offline verfügbar.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# Seite", other: "# Seiten" })}, ${size}`,
     remove: "Kopien entfernen",
     noPictures: "Plakate werden nicht kopiert, weil sie auf dieser Website von einem anderen Server kommen.",

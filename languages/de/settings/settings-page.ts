@@ -1,5 +1,5 @@
 import type { Forms } from "../../text.ts";
-import { number, plural } from "../text.ts";
+import { decimal, number, plural } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
@@ -70,8 +70,11 @@ export const settingsPage = {
       progress: unlessNone(positions, { one: "# Film oder Folge", other: "# Filme und Folgen" }).join(", "),
     }),
     nothing: "Nichts",
-    /** "3 KB" */
-    size: (bytes: number): string => (bytes < 1000 ? "Weniger als 1\u00a0KB" : `${number(Math.round(bytes / 1000))}\u00a0KB`),
+    /** "3 KB", "1.6 MB" */
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "Weniger als 1\u00a0KB";
+      return bytes < 1_000_000 ? `${number(Math.round(bytes / 1000))}\u00a0KB` : `${decimal(bytes / 1_000_000)}\u00a0MB`;
+    },
   },
   transfer: {
     title: "Export und Import",

@@ -30,7 +30,7 @@ export const offline = {
     preparing: "Fetching what is needed",
     none: "There are no copies on this device.",
     ready: "This site is available offline on this device.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${counted(count, "page")}, ${size}`,
     remove: "Remove the copies",
     noPictures: "Posters are not copied, because on this site they come from another host.",

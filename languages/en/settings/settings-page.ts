@@ -62,8 +62,11 @@ export const settingsPage = {
       progress: unlessNone(positions, "film or episode", "films and episodes").join(", "),
     }),
     nothing: "Nothing",
-    /** "3 KB" */
-    size: (bytes: number): string => (bytes < 1000 ? "Less than 1 KB" : `${countText(Math.round(bytes / 1000))} KB`),
+    /** "3 KB", "1.6 MB" */
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "Less than 1 KB";
+      return bytes < 1_000_000 ? `${countText(Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+    },
   },
   transfer: {
     title: "Export and import",

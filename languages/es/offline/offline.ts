@@ -29,7 +29,7 @@ export const offline = {
     preparing: "Descargando lo necesario",
     none: "No hay copias en este dispositivo.",
     ready: "Este sitio se puede usar sin conexión en este dispositivo.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# página", many: "# de páginas", other: "# páginas" })}, ${size}`,
     remove: "Borrar las copias",
     noPictures: "Los pósteres no se copian, porque en este sitio vienen de otro servidor.",

@@ -29,7 +29,7 @@ export const offline = {
     preparing: "Téléchargement en cours",
     none: "Il n’y a pas de copie sur cet appareil.",
     ready: "Ce site est disponible hors ligne sur cet appareil.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# page", many: "# de pages", other: "# pages" })}, ${size}`,
     remove: "Supprimer les copies",
     noPictures: "Les affiches ne sont pas copiées, car sur ce site elles viennent d’un autre serveur.",

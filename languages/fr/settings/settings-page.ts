@@ -1,5 +1,5 @@
 import { episodes, films, lists } from "../counts.ts";
-import { number, plural } from "../text.ts";
+import { decimal, number, plural } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
@@ -68,7 +68,10 @@ export const settingsPage = {
     }),
     nothing: "Rien",
     /** "3 Ko" */
-    size: (bytes: number): string => (bytes < 1000 ? "Moins de 1\u00a0Ko" : `${number(Math.round(bytes / 1000))}\u00a0Ko`),
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "Moins de 1\u00a0Ko";
+      return bytes < 1_000_000 ? `${number(Math.round(bytes / 1000))}\u00a0Ko` : `${decimal(bytes / 1_000_000)}\u00a0Mo`;
+    },
   },
   transfer: {
     title: "Export et import",

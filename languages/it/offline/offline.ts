@@ -29,7 +29,7 @@ export const offline = {
     preparing: "Caricamento in corso",
     none: "Su questo dispositivo non ci sono copie.",
     ready: "Il sito è disponibile offline su questo dispositivo.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# pagina", many: "# di pagine", other: "# pagine" })}, ${size}`,
     remove: "Rimuovi le copie",
     noPictures: "Le locandine non vengono copiate, perché su questo sito provengono da un altro server.",

@@ -1,5 +1,5 @@
 import { counted, episodes as episodeCount, films, lists as listCount } from "../counts.ts";
-import { number } from "../text.ts";
+import { decimal, number } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
@@ -64,8 +64,11 @@ export const settingsPage = {
       progress: unlessNone(positions, counted("film o episodio", "film ed episodi")).join(", "),
     }),
     nothing: "Niente",
-    /** "3 KB" */
-    size: (bytes: number): string => (bytes < 1000 ? "Meno di 1\u00a0KB" : `${number(Math.round(bytes / 1000))}\u00a0KB`),
+    /** "3 KB", "1.6 MB" */
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "Meno di 1\u00a0KB";
+      return bytes < 1_000_000 ? `${number(Math.round(bytes / 1000))}\u00a0KB` : `${decimal(bytes / 1_000_000)}\u00a0MB`;
+    },
   },
   transfer: {
     title: "Esporta e importa",

@@ -29,7 +29,7 @@ export const offline = {
     preparing: "必要なものを読み込んでいます",
     none: "この端末にコピーはありません。",
     ready: "このサイトは、この端末でオフラインでも使えます。",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${number(count)}ページ、${size}`,
     remove: "コピーを削除",
     noPictures: "ポスターはコピーされません。このサイトでは、別のホストから配信されるためです。",

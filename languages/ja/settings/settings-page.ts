@@ -1,4 +1,4 @@
-import { number } from "../text.ts";
+import { decimal, number } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
@@ -64,8 +64,11 @@ export const settingsPage = {
       progress: unlessNone(positions, "映画とエピソード", "件").join("、"),
     }),
     nothing: "なし",
-    /** "3 KB" */
-    size: (bytes: number): string => (bytes < 1000 ? "1\u00a0KB未満" : `${number(Math.round(bytes / 1000))}\u00a0KB`),
+    /** "3 KB", "1.6 MB" */
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "1\u00a0KB未満";
+      return bytes < 1_000_000 ? `${number(Math.round(bytes / 1000))}\u00a0KB` : `${decimal(bytes / 1_000_000)}\u00a0MB`;
+    },
   },
   transfer: {
     title: "エクスポートとインポート",

@@ -29,7 +29,7 @@ export const offline = {
     preparing: "Wczytywanie",
     none: "Na tym urządzeniu nie ma kopii.",
     ready: "Ten serwis działa na tym urządzeniu także bez połączenia.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${plural(count, { one: "# strona", few: "# strony", many: "# stron" })}, ${size}`,
     remove: "Usuń kopie",
     noPictures: "Plakaty nie są kopiowane, bo w tym serwisie pochodzą z innego hosta.",

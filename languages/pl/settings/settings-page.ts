@@ -1,5 +1,5 @@
 import { episodes, films, lists } from "../counts.ts";
-import { type Forms, number, plural } from "../text.ts";
+import { decimal, type Forms, number, plural } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
@@ -71,8 +71,11 @@ export const settingsPage = {
       progress: unlessNone(positions, positionsOf).join(", "),
     }),
     nothing: "Nic",
-    /** "3 KB" */
-    size: (bytes: number): string => (bytes < 1000 ? "Mniej niż 1\u00a0KB" : `${number(Math.round(bytes / 1000))}\u00a0KB`),
+    /** "3 KB", "1.6 MB" */
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "Mniej niż 1\u00a0KB";
+      return bytes < 1_000_000 ? `${number(Math.round(bytes / 1000))}\u00a0KB` : `${decimal(bytes / 1_000_000)}\u00a0MB`;
+    },
   },
   transfer: {
     title: "Eksport i import",

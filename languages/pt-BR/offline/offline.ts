@@ -29,7 +29,7 @@ export const offline = {
     preparing: "Baixando o necessário",
     none: "Não há cópias neste dispositivo.",
     ready: "Este site está disponível sem conexão neste dispositivo.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string => `${counted(count, "página", "páginas")}, ${size}`,
     remove: "Excluir as cópias",
     noPictures: "Os pôsteres não são copiados, porque neste site eles vêm de outro servidor.",

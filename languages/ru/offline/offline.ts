@@ -29,7 +29,7 @@ export const offline = {
     preparing: "Загрузка",
     none: "На этом устройстве нет копий.",
     ready: "Сайт доступен на этом устройстве без сети.",
-    /** How many there are, and how large: "12 pages, 3,100 KB". */
+    /** How many there are, and how large: "12 pages, 3.1 MB". */
     copies: (count: number, size: string): string =>
       `${plural(count, { one: "# страница", few: "# страницы", many: "# страниц", other: "# страницы" })}, ${size}`,
     remove: "Удалить копии",

@@ -1,5 +1,5 @@
 import { episodes as episodeCount, films, lists as listCount } from "../counts.ts";
-import { type Forms, number, plural } from "../text.ts";
+import { decimal, type Forms, number, plural } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
@@ -78,7 +78,10 @@ export const settingsPage = {
     }),
     nothing: "Ничего",
     /** "3 КБ" */
-    size: (bytes: number): string => (bytes < 1000 ? "Меньше 1\u00a0КБ" : `${number(Math.round(bytes / 1000))}\u00a0КБ`),
+    size: (bytes: number): string => {
+      if (bytes < 1000) return "Меньше 1\u00a0КБ";
+      return bytes < 1_000_000 ? `${number(Math.round(bytes / 1000))}\u00a0КБ` : `${decimal(bytes / 1_000_000)}\u00a0МБ`;
+    },
   },
   transfer: {
     title: "Экспорт и импорт",
