@@ -23,7 +23,7 @@ export const rows: Row[] = [
   ["page", 200, "/discover?page=2"],
   ["page", 308, "/discover?page=0"],
   ["page", 404, "/discover?page=501"],
-  ["page", 503, "/discover/surprise", { headers: { "sec-purpose": "prefetch" } }],
+  ["page", 302, "/discover/surprise"],
   ["page", 200, "/shared?name=%3Cscript%3E&titles=movie:19"],
   ["page", 200, "/list"],
   ["page", 200, "/settings"],
