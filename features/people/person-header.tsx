@@ -49,11 +49,11 @@ export function PersonHeader({ person, today }: { person: Person; today: string 
         <Name>{person.name}</Name>
       </PageHeading>
       <dl className={factsClass}>
+        <Fact name={words.popularity}>{site.facts.decimal(person.popularity.toFixed(1))}</Fact>
         <Fact name={words.born}>{bornText(words, site.dates, person, today)}</Fact>
         <Fact name={words.died}>{dateText(site.dates, person.deathday)}</Fact>
         <Fact name={words.placeOfBirth}>{person.place_of_birth && <Name>{person.place_of_birth}</Name>}</Fact>
         <Fact name={words.knownFor}>{departmentIn(site, person)}</Fact>
-        <Fact name={words.popularity}>{site.facts.decimal(person.popularity.toFixed(1))}</Fact>
       </dl>
       <section aria-labelledby="biography" className="max-md:w-full xl:col-start-2 xl:row-start-2">
         <h2 id="biography" className="display mb-3 text-2xl font-bold">

@@ -20,7 +20,7 @@ const inMovies = (cast: PersonCredit[], crew: PersonCredit[] = []): Partial<Cata
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent ?? null;
 const cards = async (label: string) => within(await screen.findByRole("list", { name: label })).getAllByRole("link");
 
-test("shows the facts of a person who has died", async () => {
+test("shows the facts of a person who has died, in section 2's order", async () => {
   open({ person: async (id) => samplePerson(id, { name: "Buster Keaton", popularity: 22.849 }) });
   expect(await screen.findByRole("heading", { level: 1, name: "Buster Keaton" })).toBeTruthy();
   expect(await fact("Born")).toBe("October 4, 1895 (age 70)");
@@ -28,6 +28,7 @@ test("shows the facts of a person who has died", async () => {
   expect(await fact("Place of Birth")).toBe("Piqua, Kansas");
   expect(await fact("Known For")).toBe("Acting");
   expect(await fact("Popularity")).toBe("22.8");
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Popularity", "Born", "Died", "Place of Birth", "Known For"]);
   expect(screen.getByText("BK")).toBeTruthy();
 });
 
