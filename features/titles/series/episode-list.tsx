@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { NoticeFailure } from "#app/ui/failure.tsx";
+import { showToast } from "#app/ui/toast-channel.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { notices } from "#domain/notices.ts";
 import type { Season } from "#domain/series.ts";
@@ -61,10 +62,17 @@ function Rows({ shown, season }: { shown: ShownEpisode; season: Season }) {
   );
 }
 
+/** specification.md, section 8: a missing season says the same as a failed one, also in a toast. */
+function AbsentSeason({ onRetry }: { onRetry: () => void }) {
+  // No query has failed, whose toast the query client would show.
+  useEffect(() => showToast(notices.season), []);
+  return <NoticeFailure notice={notices.season} onRetry={onRetry} />;
+}
+
 /** specification.md, section 2: the scrolling list. A long season shows the range around the current episode, and links to the others. */
 export function EpisodeList({ shown }: { shown: ShownEpisode }) {
-  const { query, season, absent } = shown;
-  if (absent) return <NoticeFailure notice={notices.season} onRetry={() => void query.refetch()} />;
+  const { address, query, season, absent } = shown;
+  if (absent) return <AbsentSeason key={address.season} onRetry={() => void query.refetch()} />;
   return (
     <QueryState query={query} failure={notices.season} skeleton={<div aria-hidden="true" className="skeleton h-episodes rounded-lg" />}>
       {() =>

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { resetToHome } from "#app/data/route-state.ts";
 import { announcerId } from "#app/ui/announcement.ts";
+import { onToast } from "#app/ui/toast-channel.ts";
 import { notices } from "#domain/notices.ts";
 import type { Series } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
@@ -243,10 +244,15 @@ describe("an absence or failure", () => {
     await userEvent.click(screen.getByRole("link", { name: "Try again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Series 7" })).toBeTruthy();
   });
-  test("of a season in the series' list sends no request for it", async () => {
+  test("of a season in the series' list says so as a failure does, in a toast as well, and sends no request for it", async () => {
     const season = vi.fn(async () => sampleSeason(1));
+    const toast = vi.fn();
+    onTestFinished(onToast(toast));
+    // Of earlier tests.
+    toast.mockClear();
     await open("/tv/7?season=99", { season });
     expect((await screen.findByRole("alert")).textContent).toContain("Unable to load season details");
+    expect(toast.mock.calls).toEqual([[notices.season]]);
     expect(season).not.toHaveBeenCalled();
   });
   test("of a season shows the notice in the list's place with a retry", async () => {
