@@ -25,6 +25,16 @@ test("the initial loader shows until 500 ms after the load event", () => {
   expectHiddenAfter500Ms();
 });
 
+test("on a page that loaded 300 ms before hydration it shows for 200 ms", () => {
+  const loadEventEnd = performance.now() - 300;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ loadEventEnd } as PerformanceNavigationTiming]);
+  renderInEnglish(<FirstLoader />);
+  advance(199);
+  expect(isShown()).toBe(true);
+  advance(1);
+  expect(isShown()).toBe(false);
+});
+
 test("on a loaded page it shows for 500 ms", () => {
   renderInEnglish(<FirstLoader />);
   expectHiddenAfter500Ms();

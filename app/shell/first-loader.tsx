@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
 import { limits } from "#domain/limits.ts";
 
+/** Milliseconds since the load event, which on a slow device is long before hydration; 0 until then. */
+function sinceLoad(): number {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;
+}
+
 /** Section 9's initial loader, hidden 500 ms after the page has loaded. It covers no content. */
 export function FirstLoader() {
   const [hidden, setHidden] = useState(false);
@@ -8,7 +14,7 @@ export function FirstLoader() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hideLater = () => {
-      timer = setTimeout(() => setHidden(true), limits.progress.firstLoaderMs);
+      timer = setTimeout(() => setHidden(true), limits.progress.firstLoaderMs - sinceLoad());
     };
     if (document.readyState === "complete") hideLater();
     else window.addEventListener("load", hideLater, { once: true });
