@@ -19,6 +19,10 @@ test("the series genres are section 3's", () => {
   );
 });
 
+test("English pages name them so", () => {
+  for (const { id, name } of [...movieGenres, ...seriesGenres]) expect(english[id]).toBe(name);
+});
+
 test("a genre in both tables has one name", () => {
   const names = new Map(movieGenres.map(({ id, name }) => [id, name]));
   const shared = seriesGenres.filter(({ id }) => names.has(id));

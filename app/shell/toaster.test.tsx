@@ -22,8 +22,8 @@ describe("the toast list", () => {
     // Live regions are there before their first message: screen readers are silent about others.
     const [assertive, polite] = ["assertive", "polite"].map((politeness) => container.querySelector(`[aria-live=${politeness}]`));
     expect([assertive?.textContent, polite?.textContent]).toEqual(["", ""]);
-    show(notices.movie, notices.linkCopied);
-    expect(assertive?.textContent).toBe("ErrorUnable to load movie details");
+    show(notices.movie, notices.linkNotCopied, notices.linkCopied);
+    expect(assertive?.textContent).toBe("ErrorUnable to load movie detailsFailed to copyCould not copy the link. Please try again.");
     expect(polite?.textContent).toBe("Link copied!The link has been copied to your clipboard.");
   });
 

@@ -133,6 +133,7 @@ describe("analytics", () => {
     expect(analyticsUrls()).toEqual([]);
     click("Accept");
     expect(analyticsUrls()).toEqual(["https://count.example", "https://count.example/c.js"]);
+    expect(document.head.querySelector("link")?.rel).toBe("preconnect");
   });
 
   test("do not load under Global Privacy Control, whatever was chosen before", async () => {

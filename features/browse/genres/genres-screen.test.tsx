@@ -125,7 +125,8 @@ test.each([
   expect(screen.getByRole("combobox")).toBeTruthy();
 });
 
-test("Back links to the landing page", () => {
+test("is headed 'Browse by Genre', and Back links to the landing page", () => {
   open();
+  expect(screen.getByRole("heading", { level: 1, name: "Browse by Genre" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/");
 });

@@ -29,6 +29,7 @@ describe("the home view", () => {
     await showLanding();
     expect(screen.getByRole("heading", { level: 1, name: /^Free films and series\.\sNo account\.$/ })).toBeTruthy();
     expect(screen.getByText("Watch your favorite movie online")).toBeTruthy();
+    expect(within(screen.getByRole("region", { name: "Welcome" })).getByRole("combobox")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Watch on Matinee" }).getAttribute("href")).toBe("/home");
     expect(await screen.findByRole("heading", { name: "What is Matinee?" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Why choose Matinee?" })).toBeTruthy();

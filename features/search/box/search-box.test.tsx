@@ -107,10 +107,10 @@ describe("the form", () => {
       ...["/search", "get", "q", "Search..."],
     ]);
     const toggles = within(screen.getByRole("group", { name: "Search in" })).getAllByRole("radio") as HTMLInputElement[];
-    expect(toggles.map(({ name, value, checked }) => [name, value, checked])).toEqual([
-      ["type", "movies", true],
-      ["type", "tv", false],
-      ["type", "people", false],
+    expect(toggles.map(({ labels, name, value, checked }) => [labels?.[0]?.textContent, name, value, checked])).toEqual([
+      ["Movies", "type", "movies", true],
+      ["TV", "type", "tv", false],
+      ["People", "type", "people", false],
     ]);
   });
 

@@ -191,6 +191,9 @@ describe("a film's page", () => {
     expect(about).toContain("Film 50, Film 51, Film 52, Film 53 and Film 54.");
     expect(about).toContain("directed by Fritz Lang");
     expect((await section("About Metropolis")).getByRole("button", { name: "Read More" })).toBeTruthy();
+    const order = ["Cast", "Reviews", "About Metropolis", "Similar Movies"];
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent ?? "");
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
   });
 });
 

@@ -24,9 +24,10 @@ function section(page: StaticPage, title: string): string {
 }
 
 describe("Privacy", () => {
-  test("covers accounts and basic technical information", () => {
+  test("covers accounts, basic technical information and that no personal data is collected", () => {
     expect(section(privacy.page(plain), "No accounts")).toContain("You cannot register");
     expect(section(privacy.page(plain), "Basic technical information")).toContain("no search text");
+    for (const site of Object.values(siteVariants)) expect(textOf(privacy.page(site))).toContain("It collects no personal data from anyone");
   });
   test("lists no other company by default", () => {
     expect(section(privacy.page(plain), "Players")).toContain("pages of our own");
