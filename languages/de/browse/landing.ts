@@ -45,7 +45,7 @@ export const landing = {
     {
       question: "Gibt es Untertitel?",
       answer:
-        "Wenn ein Server Untertitel hat, zeigt sein Player eine Taste dafür. Sie sind von Server zu Server verschieden: Hat deiner keine, probiere einen anderen.",
+        "Wenn ein Server Untertitel hat, zeigt sein Player eine Schaltfläche dafür. Sie sind von Server zu Server verschieden: Hat deiner keine, probiere einen anderen.",
     },
   ],
 };
