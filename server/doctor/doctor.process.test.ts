@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -169,6 +169,27 @@ describe("the store", () => {
     const [line = ""] = linesOf(await checkStore(envOf({ DATABASE_URL: "postgres://u:SECRET@127.0.0.1:9/matinee" })));
     expect(line).toMatch(/^problem .* PostgreSQL does not respond at DATABASE_URL/);
     expect(line).not.toContain("SECRET");
+  });
+
+  test("in PostgreSQL is gone behind a pgbouncer, which logs in and refuses each query", async () => {
+    const message = (type: string, body: string) => {
+      const length = Buffer.alloc(4);
+      length.writeInt32BE(4 + body.length);
+      return Buffer.concat([Buffer.from(type), length, Buffer.from(body)]);
+    };
+    const accepted = Buffer.concat([message("R", "\0\0\0\0"), message("Z", "I")]);
+    const pgbouncer = createTcpServer((socket) => {
+      socket.once("data", () => {
+        socket.once("data", () => socket.end(message("E", "SFATAL\0C08P01\0Mserver login has been failing\0\0")));
+        socket.write(accepted);
+      });
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void pgbouncer.close());
+    await once(pgbouncer, "listening");
+    const { port } = pgbouncer.address() as AddressInfo;
+    expect(linesOf(await checkStore(envOf({ DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/matinee` })))).toEqual([
+      expect.stringMatching(/^problem .* PostgreSQL does not respond at DATABASE_URL/),
+    ]);
   });
 
   test("is locked by another process", async () => {

@@ -63,7 +63,8 @@ function checkFile(file: string): CheckResult {
 
 /** Never shows the URL, which may contain a password. */
 async function checkPostgres(name: string, url: string): Promise<CheckResult> {
-  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+  // If the query for types fails, as with a pgbouncer whose database is gone, the library rejects a promise that no caller has.
+  const sql = postgres(url, { max: 1, fetch_types: false, connect_timeout: 5, onnotice: () => undefined });
   try {
     await sql`SELECT 1`;
     return ok("store", `PostgreSQL responds at ${name}`);
