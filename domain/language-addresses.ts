@@ -32,14 +32,20 @@ export const preferredLanguage = (preferred: readonly string[], offered: readonl
 /** `redirect`: to the one address of the page, where the path names its language in another way: "/DE/home", "/de-AT/home", "/en/home". */
 export type LanguagePath = { language: Language; path: string } | { redirect: string };
 
+function firstSegment(path: string, offered: readonly Language[]): { language: Language | undefined; rest: string } {
+  const [, segment = "", rest = ""] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})*)(\/.*)?$/i.exec(path) ?? [];
+  return { language: offered.length > 1 && segment !== "" ? offeredLanguage(segment, offered) : undefined, rest };
+}
+
 /** The language and the rest of a requested path. A segment that means none of the offered languages is part of the path. */
 export function languagePath(requested: string, offered: readonly Language[]): LanguagePath {
-  const [, segment = "", rest = ""] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})*)(\/.*)?$/i.exec(requested) ?? [];
-  const language = offered.length > 1 && segment !== "" ? offeredLanguage(segment, offered) : undefined;
+  const { language, rest } = firstSegment(requested, offered);
   if (!language) return { language: defaultLanguage, path: requested };
   // One slash alone: browsers take "//evil.example" and "/\evil.example" for another site.
   const path = rest.replace(/^[\\/]*/, "/");
   const address = pathIn(language, path);
+  // "/en/en/en/home" would redirect once for each.
+  if (language === defaultLanguage && firstSegment(path, offered).language) return { language, path: requested };
   return address === requested ? { language, path } : { redirect: address };
 }
 
