@@ -1,6 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { LoadedData } from "#app/page-data.ts";
-import { loadPage, type PageAssets } from "#app/render.tsx";
+import { type LoadedPage, loadPage, type PageAssets } from "#app/render.tsx";
 import { matchServerRoute, type ServerPageMatch } from "#app/routes.server.ts";
 import { limits } from "#domain/limits.ts";
 import type { PlaceholderTitles } from "#domain/placeholder-titles.ts";
@@ -33,7 +32,7 @@ export type PageDeps = {
   onError: (error: unknown) => void;
 };
 
-type Status = LoadedData["status"] | 410;
+type Status = LoadedPage["status"] | 410;
 
 const lifetimes: Record<Status, string> = {
   200: "public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800",
@@ -56,7 +55,7 @@ const takedownKinds: Partial<Record<ServerPageMatch["route"]["screen"], Takedown
 };
 
 /** The app renders a blocked title as absent (404); its page is 410. */
-function statusOf(page: LoadedData, { route, id }: ServerPageMatch, takedown: TakedownList): Status {
+function statusOf(page: LoadedPage, { route, id }: ServerPageMatch, takedown: TakedownList): Status {
   const kind = takedownKinds[route.screen];
   return page.status === 404 && kind !== undefined && takedown.has(kind, id) ? 410 : page.status;
 }
