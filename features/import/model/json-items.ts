@@ -8,7 +8,7 @@ export type Fields = Record<string, unknown>;
 /** `null` for what is no object. */
 export const fieldsIn = (value: unknown): Fields | null => (typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null);
 
-export const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsIn).filter((item) => item !== null) : []);
+const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsIn).filter((item) => item !== null) : []);
 
 export const textIn = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
