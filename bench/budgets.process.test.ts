@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltServer, nodeOptions, startBuiltServer } from "#tests/support/built-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { nodeOptions, startBuiltServer } from "#tests/support/built-server.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { firstLoadOf } from "./first-load.ts";
 
 // P5 and P6 of docs/quality.md, on each kind of page: script, and everything but pictures.
 
-let server: BuiltServer;
-beforeAll(async () => {
-  server = await startBuiltServer(nodeOptions(new URL("../tests/support/same-day.ts", import.meta.url)));
-});
+const server = await startBuiltServer(nodeOptions(new URL("../tests/support/same-day.ts", import.meta.url)));
 afterAll(() => server.stop());
 
 test.each(budgets.pages)("%s stays within the limits", async (path) => {

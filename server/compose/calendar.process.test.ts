@@ -1,10 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#server/config/env.ts";
-import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { afterAll, expect, test } from "vitest";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
@@ -12,21 +10,12 @@ import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 const series = "tv:900000501";
 
-let provider: FaultyProvider;
-beforeAll(async () => {
-  provider = await startFaultyProvider({ extras: true });
-});
+const provider = await startFaultyProvider({ extras: true });
 afterAll(() => provider.close());
 
 async function open(variables: Record<string, string> = {}) {
-  const dataDir = temporaryFolder();
-  const { env } = readEnv({
-    ...{ DATA_DIR: dataDir, PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url, TRUSTED_PROXY_HOPS: "1" },
-    ...variables,
-  });
-  const deployment = await openTestDeployment({ env, log: pino({ level: "silent" }) });
-  onTestFinished(() => deployment.close());
-  const get = async (path: string, client = "192.0.2.1") => deployment.app.request(path, { headers: { "x-forwarded-for": client } });
+  const site = await openTestDeployment({ TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url, TRUSTED_PROXY_HOPS: "1", ...variables });
+  const get = (path: string, client = "192.0.2.1") => site.get(path, { headers: { "x-forwarded-for": client } });
   await get("/tv/900000501");
   provider.calls.length = 0;
   return { get };

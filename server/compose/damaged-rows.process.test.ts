@@ -1,17 +1,13 @@
-import { Writable } from "node:stream";
-import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { readEnv } from "#server/config/env.ts";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sqliteFileIn } from "#server/store/sqlite-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { everyNight } from "#tests/support/nightly.ts";
-import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { type PostgresServer, startPostgres } from "#tests/support/postgres.ts";
 import { readPage } from "#tests/support/read-page.ts";
-import { sampleAssets } from "#tests/support/sample-app.ts";
 import { postgresRows, type StoredRows, sqliteRows } from "#tests/support/stored-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openDeployment } from "./deployment.ts";
+import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // quality.md, R24, on real stores: what another build wrote, or a damaged disk, is never a visitor's failure.
 
@@ -28,10 +24,7 @@ function sqlite(): Store {
 }
 
 let server: PostgresServer | null = null;
-let provider: FaultyProvider;
-beforeAll(async () => {
-  provider = await startFaultyProvider();
-});
+const provider = await startFaultyProvider();
 afterAll(() => Promise.all([server?.stop(), provider.close()]));
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
@@ -42,20 +35,9 @@ async function postgresql(): Promise<Store> {
 }
 
 async function open({ variables }: Store) {
-  const lines: string[] = [];
-  const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
-  const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, ...variables });
-  const log = pino({ level: "info" }, sink);
-  const deployment = await openDeployment({ env, assets: sampleAssets, root: process.cwd(), log, databaseTimeouts: patientTimeouts });
-  let closed: Promise<void> | null = null;
-  const close = () => {
-    closed ??= deployment.close();
-    return closed;
-  };
-  onTestFinished(close);
+  const { get, lines, close } = await openTestDeployment({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, ...variables });
   provider.setFault(null);
   provider.calls.length = 0;
-  const get = async (path: string) => deployment.app.request(path);
   /** A node that has just started may have no quota yet: visits each page until it is complete. */
   const visitAll = async () => {
     for (const path of pages) await eventually(async () => expect((await get(path)).headers.get("cache-control")).not.toBe("no-store"));

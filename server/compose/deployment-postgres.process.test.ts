@@ -1,39 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Writable } from "node:stream";
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#server/config/env.ts";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { databasePassword, type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { databasePassword, startPostgres } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // Whole servers without their ports, as several nodes on one real database.
 const film = "/movie/19";
 
-let provider: FaultyProvider;
-let database: PostgresServer;
-beforeAll(async () => {
-  [provider, database] = await Promise.all([startFaultyProvider(), startPostgres()]);
-});
+const [provider, database] = await Promise.all([startFaultyProvider(), startPostgres()]);
 afterAll(() => Promise.all([provider.close(), database.stop()]));
 
 async function nodeOn(DATABASE_URL: string, { root = builtWith("client-abc12345.js"), contentDir = temporaryFolder(), forget = true } = {}) {
-  const lines: string[] = [];
-  const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
-  const { env } = readEnv({ DATA_DIR: temporaryFolder(), DATABASE_URL, CONTENT_DIR: contentDir, TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
-  const deployment = await openTestDeployment({
-    env,
-    root,
-    log: pino({ level: "info" }, sink),
-    databaseTimeouts: patientTimeouts,
-  });
-  onTestFinished(deployment.close);
+  const { get, lines } = await openTestDeployment({ DATABASE_URL, CONTENT_DIR: contentDir, TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url }, { root });
   if (forget) provider.calls.length = 0;
-  const statusOf = async (path: string) => (await deployment.app.request(path)).status;
-  return { get: async (path: string) => deployment.app.request(path), statusOf, lines, contentDir };
+  return { get, statusOf: async (path: string) => (await get(path)).status, lines, contentDir };
 }
 
 /** A project folder whose build has this one file. */

@@ -1,20 +1,12 @@
-import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#server/config/env.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 /** The whole server over a provider whose calls are recorded, and a store on disk. */
 async function feedSite() {
   const provider = await startFaultyProvider();
-  const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: temporaryFolder() });
-  const deployment = await openTestDeployment({ env, log: pino({ level: "silent" }) });
-  onTestFinished(async () => {
-    await deployment.close();
-    await provider.close();
-  });
-  const get = async (path: string) => deployment.app.request(path);
+  onTestFinished(provider.close);
+  const { get } = await openTestDeployment({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
   return { get, provider };
 }
 

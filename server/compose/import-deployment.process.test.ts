@@ -1,18 +1,10 @@
-import { Writable } from "node:stream";
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import type { MatchResponse, MatchRow } from "#features/import/model/match-rows.ts";
-import { readEnv } from "#server/config/env.ts";
-import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
-let provider: FaultyProvider;
-let database: PostgresServer;
-beforeAll(async () => {
-  [provider, database] = await Promise.all([startFaultyProvider(), startPostgres()]);
-});
+const [provider, database] = await Promise.all([startFaultyProvider(), startPostgres()]);
 afterAll(() => Promise.all([provider.close(), database.stop()]));
 
 const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
@@ -20,24 +12,18 @@ const rows: MatchRow[] = [{ imdb: "tt0017136" }, { imdb: "tt9999999" }, { title:
 
 describe.each(["SQLite", "PostgreSQL"])("the server on %s", (kind) => {
   async function openSite() {
-    const lines: string[] = [];
-    const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
-    const url = kind === "PostgreSQL" ? { DATABASE_URL: await database.emptyDatabase() } : {};
-    const { env } = readEnv({ DATA_DIR: temporaryFolder(), TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, ...url });
-    const open = () => openTestDeployment({ env, log: pino({ level: "trace" }, sink), databaseTimeouts: patientTimeouts });
-    let deployment = await open();
-    onTestFinished(async () => deployment.close());
+    const url = kind === "PostgreSQL" ? { DATABASE_URL: await database.emptyDatabase() } : undefined;
+    const site = await openTestDeployment({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, ...url });
     provider.calls.length = 0;
     const restart = async () => {
-      await deployment.close();
-      deployment = await open();
+      await site.restart();
       provider.calls.length = 0;
     };
     const match = async (sent: readonly MatchRow[]) => {
-      const response = await deployment.app.request("/api/match", { method: "POST", headers, body: JSON.stringify({ rows: sent }) });
+      const response = await site.get("/api/match", { method: "POST", headers, body: JSON.stringify({ rows: sent }) });
       return (await response.json()) as MatchResponse;
     };
-    return { match, restart, get: async (path: string) => deployment.app.request(path), log: () => lines.join("") };
+    return { match, restart, get: site.get, log: () => site.lines.join("") };
   }
   const shown = ({ results }: MatchResponse) => results.map((result) => (result.status === "matched" ? result.title.key : result.status));
 

@@ -1,30 +1,19 @@
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#server/config/env.ts";
-import { type OddProvider, oddIds, startOddProvider } from "#tests/support/odd-series.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { oddIds, startOddProvider } from "#tests/support/odd-series.ts";
 import { readPage, textOf } from "#tests/support/read-page.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // The whole server without its port, because every layer has to pass a long season on in ranges.
 const pageMaxBytes = 168_000;
 
-let provider: OddProvider;
-beforeAll(async () => {
-  provider = await startOddProvider();
-});
+const provider = await startOddProvider();
 afterAll(() => provider.close());
 
 async function oddSite() {
   provider.calls.length = 0;
-  const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url });
-  const deployment = await openTestDeployment({
-    env,
-    log: pino({ level: "silent" }),
-  });
-  onTestFinished(() => deployment.close());
+  const { get } = await openTestDeployment({ TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url });
   const open = async (path: string) => {
-    const response = await deployment.app.request(path);
+    const response = await get(path);
     return { status: response.status, ...(await readPage(response)) };
   };
   return { open, calls: provider.calls };

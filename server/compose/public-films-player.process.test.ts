@@ -1,8 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#server/config/env.ts";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
@@ -11,10 +9,7 @@ import { openTestDeployment } from "#tests/support/test-deployment.ts";
 async function open(variables: Record<string, string>, content: Record<string, object> = {}) {
   const folder = temporaryFolder();
   for (const [name, value] of Object.entries(content)) writeFileSync(join(folder, name), JSON.stringify(value));
-  const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", CONTENT_DIR: folder, ...variables });
-  const deployment = await openTestDeployment({ env, log: pino({ level: "silent" }) });
-  onTestFinished(deployment.close);
-  return async (path: string) => deployment.app.request(path);
+  return (await openTestDeployment({ CONTENT_DIR: folder, ...variables })).get;
 }
 
 const nosferatu = "/player/2embed/movie/653";

@@ -1,10 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { Movie, MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { readPage, textOf } from "#tests/support/read-page.ts";
@@ -18,13 +16,10 @@ const aTripToTheMoon = "/movie/775";
 const gertie = { id: 900000102, imdbId: "tt0004008" };
 
 async function open(variables: Record<string, string>) {
-  const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", ...variables });
-  const deployment = await openTestDeployment({ env, log: pino({ level: "silent" }) });
-  onTestFinished(deployment.close);
-  const get = async (path: string) => deployment.app.request(path);
+  const { get } = await openTestDeployment(variables);
   const json = async <T>(path: string): Promise<T> => (await (await get(path)).json()) as T;
   const movie = async (movieId: number): Promise<Movie> =>
-    (await (await deployment.app.request("/functions/v1/get-movie", { method: "POST", body: JSON.stringify({ movieId }) })).json()) as Movie;
+    (await (await get("/functions/v1/get-movie", { method: "POST", body: JSON.stringify({ movieId }) })).json()) as Movie;
   return { get, json, movie, sourceOf: async (id: number) => (await movie(id)).public_film };
 }
 

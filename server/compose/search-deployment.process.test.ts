@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Writable } from "node:stream";
-import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { TitleName } from "#domain/inventory.ts";
-import { readEnv } from "#server/config/env.ts";
 import { indexFileIn, writeIndexFile } from "#server/title-index/index-file.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -14,27 +11,16 @@ import { openTestDeployment } from "#tests/support/test-deployment.ts";
 async function searchedSite() {
   const provider = await startFaultyProvider();
   const folder = temporaryFolder();
-  const logged: string[] = [];
-  const sink = new Writable({ write: (chunk, _, done) => done(void logged.push(String(chunk))) });
-  for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...words) => void logged.push(words.join(" ")));
-  const { env } = readEnv({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: folder });
-  const open = () => openTestDeployment({ env, log: pino({ level: "trace" }, sink) });
-  let deployment = await open();
-  onTestFinished(async () => {
-    await deployment.close();
-    await provider.close();
-  });
-  const restart = async () => {
-    await deployment.close();
-    deployment = await open();
-  };
+  onTestFinished(provider.close);
+  const { get, restart, lines } = await openTestDeployment({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url, DATA_DIR: folder });
+  for (const name of ["log", "warn", "error"] as const) vi.spyOn(console, name).mockImplementation((...words) => void lines.push(words.join(" ")));
   const searches = () => provider.calls.filter((path) => path.startsWith("/search/") || path.startsWith("/find/"));
   const onDisk = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1"))
       .join("");
-  return { get: async (path: string) => deployment.app.request(path), restart, folder, provider, searches, log: () => logged.join("\n"), onDisk };
+  return { get, restart, folder, provider, searches, log: () => lines.join("\n"), onDisk };
 }
 
 test("one search text costs one call of the provider: as typed first, in another case, and on its page", async () => {
@@ -51,12 +37,6 @@ test("a search in all types costs three calls, and its tabs cost none after it",
   expect((await get("/search?q=keaton&type=all")).status).toBe(200);
   for (const type of ["movies", "tv", "people"]) await get(`/search?q=Keaton&type=${type}`);
   expect(searches().toSorted()).toEqual(["/search/movie", "/search/person", "/search/tv"]);
-});
-
-test("fifty concurrent searches for one text cost one call", async () => {
-  const { get, searches } = await searchedSite();
-  await Promise.all(Array.from({ length: 50 }, async () => get("/api/search/tv?q=judex")));
-  expect(searches()).toEqual(["/search/tv"]);
 });
 
 const correctionOf = async (response: Response) => {

@@ -1,26 +1,18 @@
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { InRegion } from "#features/titles/model/in-region.ts";
-import { readEnv } from "#server/config/env.ts";
-import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // The whole server over a provider that has trailers, offers and releases.
 
-let provider: FaultyProvider;
-beforeAll(async () => {
-  provider = await startFaultyProvider({ extras: true });
-});
+const provider = await startFaultyProvider({ extras: true });
 afterAll(() => provider.close());
 
 async function open(variables: Record<string, string> = {}, dataDir = temporaryFolder()) {
-  const { env } = readEnv({ DATA_DIR: dataDir, PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url, ...variables });
-  const deployment = await openTestDeployment({ env, log: pino({ level: "silent" }) });
-  onTestFinished(() => deployment.close());
+  const { get } = await openTestDeployment({ DATA_DIR: dataDir, TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url, ...variables });
   provider.setFault(null);
   provider.calls.length = 0;
-  const get = async (path: string) => deployment.app.request(path);
   return { get, json: async <T>(path: string) => (await (await get(path)).json()) as T };
 }
 

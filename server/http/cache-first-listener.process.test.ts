@@ -1,15 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createPageCache, type Rendered } from "#server/page-cache/page-cache.ts";
 import { always } from "#tests/support/always.ts";
+import { listenLocally } from "#tests/support/listen-locally.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
 import { createRequestTracker } from "./request-tracker.ts";
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 const body = "<!doctype html>".padEnd(2000, "film ");
 const rendered = async (): Promise<Rendered> => ({
@@ -27,9 +22,9 @@ async function listening() {
     reached.push(`${request.method} ${request.url}`);
     response.end("app");
   };
-  const server = createServer(cacheFirstListener(app, { cache, tracker: createRequestTracker(), languages: ["en"] })).listen(0);
-  closing.push(() => server.close());
-  const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
+  const { origin, close } = await listenLocally(createServer(cacheFirstListener(app, { cache, tracker: createRequestTracker(), languages: ["en"] })));
+  onTestFinished(close);
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
   return { cache, reached, get };
 }
 

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
-import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
+import { startPictureHost } from "#tests/support/picture-host.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-let host: PictureHostStandIn;
-beforeAll(async () => {
-  host = await startPictureHost();
-});
+const host = await startPictureHost();
 afterAll(() => host.close());
 beforeEach(() => {
   host.calls.length = 0;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { openPictures } from "#tests/support/open-pictures.ts";
-import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
+import { startPictureHost } from "#tests/support/picture-host.ts";
 
-let host: PictureHostStandIn;
-beforeAll(async () => {
-  host = await startPictureHost();
-});
+const host = await startPictureHost();
 afterAll(() => host.close());
 beforeEach(() => {
   host.setFault(null);

@@ -1,13 +1,10 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openPictures, type PictureOptions } from "#tests/support/open-pictures.ts";
-import { type PictureFault, type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
+import { type PictureFault, startPictureHost } from "#tests/support/picture-host.ts";
 
-let host: PictureHostStandIn;
-beforeAll(async () => {
-  host = await startPictureHost();
-});
+const host = await startPictureHost();
 afterAll(() => host.close());
 beforeEach(() => {
   host.setFault(null);

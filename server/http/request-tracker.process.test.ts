@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { always } from "#tests/support/always.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { listenLocally } from "#tests/support/listen-locally.ts";
 import { cacheFirstListener } from "./cache-first-listener.ts";
 import { type CompletedRequest, createRequestTracker, requestScope } from "./request-tracker.ts";
 
@@ -16,21 +16,19 @@ async function tracked(trustedProxyHops = 0) {
     if (request.url === "/movie/500") response.statusCode = 500;
     setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
   };
-  const server = createServer(cacheFirstListener(app, { cache, tracker, languages: ["en"] })).listen(0);
-  onTestFinished(() => void server.close());
-  const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init);
+  const { origin, close } = await listenLocally(createServer(cacheFirstListener(app, { cache, tracker, languages: ["en"] })));
+  onTestFinished(close);
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
   return { get, cache, tracker, completed };
 }
+
+const cached = async () => ({ status: 200, headers: {}, body: "cached", cacheable: true });
 
 const idOf = (response: Response): string => response.headers.get("x-request-id") ?? "";
 
 test("every response has its own id, cached ones too, and the app's code can read it", async () => {
   const { get, cache } = await tracked();
-  await cache.getOrRender(
-    "/movie/19",
-    always(async () => ({ status: 200, headers: {}, body: "cached", cacheable: true })),
-    "gzip",
-  );
+  await cache.getOrRender("/movie/19", always(cached), "gzip");
   const responses = await Promise.all(["/movie/19", "/movie/19", "/movie/20", "/assets/x.js"].map((path) => get(path)));
   const ids = responses.map(idOf);
   expect(new Set(ids).size).toBe(4);
@@ -51,11 +49,7 @@ test.each([
 
 test("responses are counted by kind and status class, without their addresses", async () => {
   const { get, cache, tracker, completed } = await tracked();
-  await cache.getOrRender(
-    "/movie/19",
-    always(async () => ({ status: 200, headers: {}, body: "cached", cacheable: true })),
-    "gzip",
-  );
+  await cache.getOrRender("/movie/19", always(cached), "gzip");
   const paths = ["/movie/19", "/movie/19-metropolis?utm=1", "/movie/500", "/search?q=my+secret", "/api/movies/popular", "/assets/a.js", "/nowhere/at/all"];
   for (const path of paths) await (await get(path)).text();
   await (await get("/functions/v1/get-movie", { method: "POST", body: "{}" })).text();

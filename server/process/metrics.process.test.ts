@@ -1,39 +1,23 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#server/config/env.ts";
+import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { listenLocally } from "#tests/support/listen-locally.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
-import { createLog } from "./log.ts";
 import { createMetrics, metricsListener } from "./metrics.ts";
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 async function listening(listener: RequestListener) {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  return (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const { origin, close } = await listenLocally(createServer(listener));
+  onTestFinished(close);
+  return (path: string) => fetch(origin + path);
 }
 
 async function measured() {
   const provider = await startFaultyProvider();
-  closing.push(provider.close);
-  const { env } = readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_ORIGIN: "https://matinee.example", TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
+  onTestFinished(provider.close);
   const metrics = createMetrics();
-  const deployment = await openTestDeployment({
-    env,
-    log: createLog("silent"),
-    metrics,
-  });
-  closing.push(deployment.close);
-  const [get, scrape] = [await listening(deployment.listener), await listening(metricsListener(metrics))];
+  const { listener } = await openTestDeployment({ TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url }, { metrics });
+  const [get, scrape] = [await listening(listener), await listening(metricsListener(metrics))];
   const scraped = async (line: string): Promise<string | undefined> => {
     const text = await (await scrape("/metrics")).text();
     return text

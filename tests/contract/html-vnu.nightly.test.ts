@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { startBuiltServer } from "#tests/support/built-server.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { findOnPath } from "#tools/find-on-path.ts";
@@ -26,10 +26,7 @@ const known: readonly RegExp[] = [
   /^Attribute “aria-expanded” not allowed on element “input”/,
 ];
 
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer({ CONTACT_EMAIL: "box@ritz.example" });
-});
+const site = await startBuiltServer({ CONTACT_EMAIL: "box@ritz.example" });
 afterAll(() => site.stop());
 
 test.skipIf(!vnu)("each kind of page is free of errors for vnu", async () => {

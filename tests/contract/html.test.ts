@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate/node";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { startBuiltServer } from "#tests/support/built-server.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 
 // Each kind of page is valid HTML. What is off, and why, is listed here.
@@ -32,10 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer({ CONTACT_EMAIL: "box@ritz.example" });
-});
+const site = await startBuiltServer({ CONTACT_EMAIL: "box@ritz.example" });
 afterAll(() => site.stop());
 
 test.each(pageKinds)("%s is valid", async (path) => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { startBuiltServer } from "#tests/support/built-server.ts";
 import { canonicalOf, isNoindex, readPage } from "#tests/support/read-page.ts";
 
 // What the links of the embedded catalog's pages lead to, as a browser without script follows them.
 
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer();
-});
+const site = await startBuiltServer();
 afterAll(() => site.stop());
 
 const open = async (path: string) => {

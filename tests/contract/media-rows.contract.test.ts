@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { MediaBody, MediaRow, MediaRows } from "#features/media/rows/media-rows.ts";
 import { postgresMediaRows } from "#features/media/rows/postgres-media-rows.ts";
 import { sqliteMediaRows } from "#features/media/rows/sqlite-media-rows.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
-import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-});
+const server = await startPostgres();
 afterAll(() => server.stop());
 
 const log = { info: vi.fn(), warn: vi.fn() };

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { promtoolPath } from "#tools/promtool.ts";
-import { documentedMetrics, documentedValues, exposedMetrics, type Metrics, metricOf, usedMetrics } from "./metrics-contract.ts";
+import { documentedMetrics, documentedValues, exposedMetrics, metricOf, usedMetrics } from "./metrics-contract.ts";
 
 const alertTests = ["tests/contract/alerts.promtool.yml", "tests/contract/alerts-in-days.promtool.yml"];
 const alertCases = alertTests.map((path) => readFileSync(path, "utf8")).join("\n");
@@ -14,10 +14,7 @@ type Dashboard = { panels: { targets?: { expr: string }[] }[] };
 const dashboard = JSON.parse(readFileSync("docs/deploy/grafana-dashboard.json", "utf8")) as Dashboard;
 const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-let exposed: Metrics;
-beforeAll(async () => {
-  exposed = await exposedMetrics();
-});
+const exposed = await exposedMetrics();
 
 const documented = documentedMetrics(operations);
 const values = documentedValues(operations, new Set([...documented.values()].flat()));

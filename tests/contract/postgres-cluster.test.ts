@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { postgresAssets } from "#server/assets/postgres-assets.ts";
 import { postgresNodes } from "#server/cluster/postgres-nodes.ts";
 import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresTakedowns } from "#server/takedown/postgres-takedowns.ts";
-import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-});
+const server = await startPostgres();
 afterAll(() => server.stop());
 
 async function openConnection() {

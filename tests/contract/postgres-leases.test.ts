@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CacheQuery } from "#server/catalog/cache-query.ts";
 import { createReadThroughCache } from "#server/catalog/read-through-cache.ts";
 import { storedRows } from "#server/catalog/stored-rows.ts";
@@ -8,12 +8,9 @@ import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { anyRow } from "#tests/support/open-cache.ts";
-import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-});
+const server = await startPostgres();
 afterAll(() => server.stop());
 
 const log = { info: vi.fn(), warn: vi.fn() };

@@ -1,18 +1,15 @@
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "#server/store/postgres-database.ts";
 import { postgresMigrations } from "#server/store/postgres-migrations.ts";
 import { postgresStore } from "#server/store/postgres-store.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { isNightly } from "#tests/support/nightly.ts";
-import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
 import { evictionContract } from "./eviction-contract.ts";
 import { contractSource as source, storeContract } from "./store-contract.ts";
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-});
+const server = await startPostgres();
 afterAll(() => server.stop());
 
 const log = { info: vi.fn(), warn: vi.fn() };

@@ -1,20 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import type { TitleBatch } from "#features/saved/model/title-batch.ts";
-import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { type FaultyProvider, startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { type PostgresServer, patientTimeouts, startPostgres } from "#tests/support/postgres.ts";
+import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
-let provider: FaultyProvider;
-let database: PostgresServer;
-beforeAll(async () => {
-  [provider, database] = await Promise.all([startFaultyProvider(), startPostgres()]);
-});
+const [provider, database] = await Promise.all([startFaultyProvider(), startPostgres()]);
 afterAll(() => Promise.all([provider.close(), database.stop()]));
 
 /** A folder or a database, on which one server runs after another. */
@@ -24,10 +18,9 @@ const stores: Record<string, () => Promise<Record<string, string>>> = {
 };
 
 async function serverOn(store: Record<string, string>, contentDir = temporaryFolder()) {
-  const { env } = readEnv({ ...store, CONTENT_DIR: contentDir, TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
-  const deployment = await openTestDeployment({ env, log: pino({ level: "silent" }), databaseTimeouts: patientTimeouts });
-  const batch = async (ids: string): Promise<TitleBatch> => (await deployment.app.request(`/api/titles?ids=${ids}`)).json() as Promise<TitleBatch>;
-  return { batch, get: async (path: string) => deployment.app.request(path), contentDir, close: deployment.close };
+  const { get, close } = await openTestDeployment({ ...store, CONTENT_DIR: contentDir, TMDB_API_KEY: "key", TMDB_BASE_URL: provider.url });
+  const batch = async (ids: string): Promise<TitleBatch> => (await get(`/api/titles?ids=${ids}`)).json() as Promise<TitleBatch>;
+  return { batch, get, contentDir, close };
 }
 
 describe.each(Object.entries(stores))("titles by their keys, with %s", (_, newStore) => {
@@ -44,13 +37,11 @@ describe.each(Object.entries(stores))("titles by their keys, with %s", (_, newSt
     provider.setFault({ kind: "status", status: 500 });
     onTestFinished(() => provider.setFault(null));
     const second = await serverOn(store);
-    onTestFinished(second.close);
     expect(await second.batch("movie:19,movie:11")).toMatchObject({ titles: [{ key: "movie:19" }], pending: ["movie:11"] });
   });
 
   test("a blocked title is missing from now on", async () => {
-    const { batch, contentDir, close } = await serverOn(await newStore());
-    onTestFinished(close);
+    const { batch, contentDir } = await serverOn(await newStore());
     expect((await batch("movie:19")).titles).toHaveLength(1);
     writeFileSync(join(contentDir, "takedown.json"), JSON.stringify({ movies: [19] }));
     const blocked = { titles: [], missing: ["movie:19"], pending: [] };
