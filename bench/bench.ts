@@ -15,7 +15,6 @@ import { mediaScan } from "./server/media-scan.ts";
 import { memory } from "./server/memory.ts";
 import { ownMedia } from "./server/own-media.ts";
 import { discoverCalls, providerCalls } from "./server/provider-calls.ts";
-import { scale } from "./server/scale.ts";
 import { steadyPages } from "./server/steady-pages.ts";
 import { suggestions } from "./server/suggestions.ts";
 import { uncachedPages } from "./server/uncached-pages.ts";
@@ -46,7 +45,6 @@ const metrics: readonly Metric[] = [
   savedList,
   longImport,
   offline,
-  scale,
   suiteRuns,
 ];
 

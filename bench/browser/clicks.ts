@@ -4,39 +4,13 @@ import { type Figure, inTurn, median, reported } from "#tests/support/figure.ts"
 import type { Metric } from "../metric.ts";
 import { repeated } from "../repeated.ts";
 import { type Conditions, inChromium, slow4g, unthrottled, type Visits } from "./chromium-page.ts";
+import { paintedAfter } from "./painted.ts";
 
 const rounds = 5;
 const firstScrollPx = 100;
 const looksMs = 1500;
 
-declare global {
-  var paintedMs: Promise<number>;
-}
-
-/** Runs in the page: measures from the next tap, or from a history traversal, until the frame with the heading `title` is painted. */
-function awaitTitle({ title, traverse }: { title: string; traverse: -1 | 0 | 1 }): void {
-  // The screen stack keeps earlier screens in the document, hidden.
-  const isShown = () => [...document.querySelectorAll("h1")].find((heading) => heading.checkVisibility())?.textContent?.trim() === title;
-  globalThis.paintedMs = new Promise((resolve) => {
-    const watch = (startedAt: number) => {
-      const poll = () => {
-        if (!isShown()) return void requestAnimationFrame(poll);
-        // An animation frame callback runs before the paint, a message handler after it.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - startedAt);
-        port2.postMessage(null);
-      };
-      poll();
-    };
-    if (traverse === 0) addEventListener("pointerdown", (event) => watch(event.timeStamp), { once: true, capture: true });
-    else {
-      watch(performance.now());
-      history.go(traverse);
-    }
-  });
-}
-
-const painted = (page: Page): Promise<number> => page.evaluate(() => globalThis.paintedMs);
+const titled = (title: string) => ({ selector: "h1", text: title });
 const heading = async (page: Page): Promise<string> => ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").trim();
 
 const titleOn = async (card: Locator): Promise<string> => ((await card.locator("span").first().textContent()) ?? "").trim();
@@ -46,10 +20,8 @@ async function tapOn(page: Page, card: Locator): Promise<number> {
   await page.mouse.wheel(0, firstScrollPx);
   await card.scrollIntoViewIfNeeded();
   await page.waitForTimeout(looksMs);
-  await page.evaluate(awaitTitle, { title: await titleOn(card), traverse: 0 as const });
   const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  return painted(page);
+  return paintedAfter(page, { ...titled(await titleOn(card)), traverse: 0 }, () => page.touchscreen.tap(x + width / 2, y + height / 2));
 }
 
 type Timings = { tap: number; back: number; forward: number };
@@ -63,11 +35,9 @@ async function oneClick({ url, inNewContext }: Visits, conditions: Conditions): 
     const title = await titleOn(card);
     const tap = await tapOn(page, card);
     await allLoaded(page);
-    await page.evaluate(awaitTitle, { title: listTitle, traverse: -1 as const });
-    const back = await painted(page);
+    const back = await paintedAfter(page, { ...titled(listTitle), traverse: -1 });
     await allLoaded(page);
-    await page.evaluate(awaitTitle, { title, traverse: 1 as const });
-    return { tap, back, forward: await painted(page) };
+    return { tap, back, forward: await paintedAfter(page, { ...titled(title), traverse: 1 }) };
   });
 }
 
@@ -90,12 +60,12 @@ async function measure(): Promise<Figure[]> {
     const fast = await medians(unthrottled);
     const firsts = await repeated(rounds, () => firstOfItsKind(visits));
     return [
-      inTurn("tap on a card to the painted title, 1.5 s after the first scroll, slow 4G and processor x4", slow("tap"), 0.6, " ms"),
-      inTurn("tap, unthrottled", fast("tap"), 0.9, " ms"),
-      inTurn("back at rest, slow 4G and processor x4", slow("back"), 1.5, " ms"),
-      inTurn("forward at rest, slow 4G and processor x4", slow("forward"), 1.5, " ms"),
-      inTurn("back at rest, unthrottled", fast("back"), 1.5, " ms"),
-      inTurn("forward at rest, unthrottled", fast("forward"), 1.5, " ms"),
+      inTurn("tap on a card to the painted title, 1.5 s after the first scroll, slow 4G and processor x4", slow("tap"), 0.6),
+      inTurn("tap, unthrottled", fast("tap"), 0.9),
+      inTurn("back at rest, slow 4G and processor x4", slow("back"), 1.5),
+      inTurn("forward at rest, slow 4G and processor x4", slow("forward"), 1.5),
+      inTurn("back at rest, unthrottled", fast("back"), 1.5),
+      inTurn("forward at rest, unthrottled", fast("forward"), 1.5),
       reported("tap on the first series of a visit, unthrottled", median(firsts), " ms"),
     ];
   });

@@ -77,8 +77,8 @@ async function measure(): Promise<Figure[]> {
     const ordered = tours.toSorted((a, b) => a.ms - b.ms);
     const middle = ordered[Math.floor(ordered.length / 2)];
     return [
-      inTurn("blocking time of home, processor x4", await blocked("/"), 1.1, " ms"),
-      inTurn("blocking time of a film page, processor x4", await blocked("/movie/19-metropolis"), 1.1, " ms"),
+      inTurn("blocking time of home, processor x4", await blocked("/"), 1.1),
+      inTurn("blocking time of a film page, processor x4", await blocked("/movie/19-metropolis"), 1.1),
       atMost("worst interaction of a tour, processor x4", middle?.ms ?? Number.NaN, 200, " ms"),
       reported("the worst interaction", middle?.what ?? "?"),
     ];

@@ -5,16 +5,13 @@ import type { Metric } from "../metric.ts";
 import { repeated } from "../repeated.ts";
 import { blockingTime } from "./blocking-time.ts";
 import { type Conditions, inChromium, type Visits } from "./chromium-page.ts";
+import { paintedAfter } from "./painted.ts";
 
 const rounds = 9;
 /** A page takes ten seconds. */
 const homeRounds = 3;
 const titles = 5000;
 const slow: Conditions = { slowdown: 4, network: null };
-
-declare global {
-  var openedMs: Promise<number>;
-}
 
 /** 5,000 saved titles, 20,000 seen episodes. */
 function savedTexts(): Record<string, string> {
@@ -42,31 +39,13 @@ function store(texts: Record<string, string>): void {
   for (const [key, text] of Object.entries(texts)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
 }
 
-/** Runs in the page: measures from the next tap until the list's first title is painted. */
-function awaitList(): void {
-  globalThis.openedMs = new Promise((resolve) => {
-    const watch = (startedAt: number) => {
-      const poll = () => {
-        if (!document.querySelector("main [role=tabpanel] li")?.checkVisibility()) return void requestAnimationFrame(poll);
-        // An animation frame callback runs before the paint, a message handler after it.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - startedAt);
-        port2.postMessage(null);
-      };
-      poll();
-    };
-    addEventListener("pointerdown", (event) => watch(event.timeStamp), { once: true, capture: true });
-  });
-}
-
 async function tapList({ url, inNewContext }: Visits, texts: Record<string, string>): Promise<number> {
   return inNewContext(slow, async (page) => {
     await page.addInitScript(store, texts);
     await page.goto(`${url}/home`);
     await allLoaded(page);
-    await page.evaluate(awaitList);
-    await page.getByRole("banner").getByRole("link", { name: "My list" }).filter({ visible: true }).first().tap();
-    return page.evaluate(() => globalThis.openedMs);
+    const link = page.getByRole("banner").getByRole("link", { name: "My list" }).filter({ visible: true }).first();
+    return paintedAfter(page, { selector: "main [role=tabpanel] li", text: null, traverse: 0 }, () => link.tap());
   });
 }
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,11 +7,9 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import type { OwnFilm } from "#domain/own-film.ts";
 import { atLeast, type Figure, median, reported } from "#tests/support/figure.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { alternating } from "../alternating.ts";
 import type { Metric } from "../metric.ts";
-import { hasNginx } from "./nginx.ts";
-import { nginxForFilms } from "./nginx-films.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
 import type { PinnedProcess } from "./process.ts";
 import { startSite } from "./site.ts";
 
@@ -79,6 +77,15 @@ async function bytesPerProcessorSecond(url: string, rangeBytes: number, ...serve
   return rate;
 }
 
+/** A film as a file, and by the site's hand-over. */
+const forFilms = (films: string, upstream: string) => ({
+  http: `sendfile on; sendfile_max_chunk 2m; default_type video/mp4; upstream site { server ${new URL(upstream).host}; keepalive 64; }`,
+  server: `
+    location = /file { alias "${films}/Metropolis (1927) [tmdbid-19].mp4"; }
+    location /internal/0/ { internal; alias ${films}/; }
+    location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header X-Forwarded-For $remote_addr; proxy_max_temp_file_size 0; }`,
+});
+
 /** The film's address, once it was found and read. */
 async function addressOn(url: string): Promise<string> {
   for (;;) {
@@ -90,14 +97,11 @@ async function addressOn(url: string): Promise<string> {
 }
 
 async function measure(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), "matinee-films-"));
-  const films = join(folder, "films");
-  mkdirSync(films);
+  const films = mkdtempSync(join(tmpdir(), "matinee-films-"));
   await largeFilm(films);
   const common = { MEDIA_DIR: films, MEDIA_STREAMS: "400" };
-  const nginxPort = await freePort();
   const [site, behind] = [await startSite(common), await startSite({ ...common, MEDIA_ACCEL: "/internal/", TRUSTED_PROXY_HOPS: "1" })];
-  const nginx = hasNginx ? await nginxForFilms({ folder, films, port: nginxPort, upstream: behind.url }) : null;
+  const nginx = hasNginx ? await startNginx(forFilms(films, behind.url)) : null;
   try {
     const address = await addressOn(site.url);
     const handedOver = (await addressOn(behind.url)).replace(behind.url, nginx?.url ?? "");
@@ -129,7 +133,7 @@ async function measure(): Promise<Figure[]> {
   } finally {
     await nginx?.stop();
     await Promise.all([site.stop(), behind.stop()]);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(films, { recursive: true, force: true });
   }
 }
 

@@ -11,6 +11,11 @@ const ratePerS = 1000;
 const durationMs = 8000;
 const rounds = 3;
 
+const inCache = (upstream: string) => ({
+  http: "default_type text/html; proxy_cache_path cache keys_zone=pages:10m;",
+  server: `location / { proxy_pass ${upstream}; proxy_cache pages; proxy_cache_valid 200 10m; }`,
+});
+
 async function load(url: string): Promise<LoadReport> {
   const [file, ...args] = pinned(cores.load, [process.execPath, "bench/steady.ts", url, String(ratePerS), String(durationMs)]);
   return JSON.parse(await text(spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] }).stdout)) as LoadReport;
@@ -18,7 +23,7 @@ async function load(url: string): Promise<LoadReport> {
 
 async function measure(): Promise<Figure[]> {
   return withCachedPage(async (site) => {
-    const nginx = hasNginx ? await startNginx(site.url) : null;
+    const nginx = hasNginx ? await startNginx(inCache(site.url)) : null;
     const own: LoadReport[] = [];
     const others: LoadReport[] = [];
     try {

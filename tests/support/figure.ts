@@ -38,9 +38,9 @@ export const exactly = (what: string, value: number | string, expected: number |
   passed: value === expected,
 });
 
-/** A value whose limit is a multiple of another build's, measured in turn with it: the command measures one build, so the reader compares. */
-export const inTurn = (what: string, value: number, factor: number, unit = ""): Figure => ({
-  ...reported(what, value, unit),
+/** A time whose limit is a multiple of another build's, measured in turn with it: the command measures one build, so the reader compares. */
+export const inTurn = (what: string, value: number, factor: number): Figure => ({
+  ...reported(what, value, " ms"),
   goal: `in turn with 98bf1edc: at most ${factor} x`,
 });
 

@@ -22,7 +22,7 @@ test("it has the range of several conditions, the goal that is compared by hand,
   ]);
   const tableFigures = (all: Parameters<typeof tableRow>[1]) => tableRow({ id: "R1", title: "" }, all, occasion).split(" | ")[2];
   expect(tableFigures(waits)).toBe("p99: 15.6 to 1,519 ms");
-  expect(tableFigures([inTurn("tap", 70, 0.9, " ms")])).toBe("tap: 70 ms (in turn with 98bf1edc: at most 0.9 x)");
+  expect(tableFigures([inTurn("tap", 70, 0.9)])).toBe("tap: 70 ms (in turn with 98bf1edc: at most 0.9 x)");
   expect(tableFigures([reported("hits", 0.3), reported("calls", "4; 5")])).toBe("hits: 0.3; calls: 4; 5");
 });
 
