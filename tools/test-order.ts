@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of half a minute and more, most of them of waiting. Vitest starts large files first, and these are small: they would end the run alone. */
-const longest = ["tools/checks.ts", "tests/chaos/short.test.ts", "tests/chaos/hostile-texts.test.ts"];
+const longest = ["tools/checks.ts", "tests/chaos/short.test.ts"];
 
 const rank = ({ moduleId, project }: TestSpecification): number => {
   const place = longest.findIndex((file) => moduleId.endsWith(file));

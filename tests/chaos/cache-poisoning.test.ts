@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 
@@ -6,11 +6,7 @@ import { rawExchange, rawRequest } from "#tests/support/raw-exchange.ts";
 
 const origin = "https://matinee.example";
 const evil = "elsewhere.example";
-let clean: BuiltServer;
-let poisoned: BuiltServer;
-beforeAll(async () => {
-  [clean, poisoned] = await Promise.all([startBuiltServer({ PUBLIC_ORIGIN: origin }), startBuiltServer({ PUBLIC_ORIGIN: origin })]);
-});
+const [clean, poisoned] = await Promise.all([startBuiltServer({ PUBLIC_ORIGIN: origin }), startBuiltServer({ PUBLIC_ORIGIN: origin })]);
 afterAll(async () => {
   await Promise.all([clean.stop(), poisoned.stop()]);
 });

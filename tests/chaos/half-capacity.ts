@@ -1,13 +1,14 @@
+import { randomFrom } from "#sample/artwork/random.ts";
 import type { Fault } from "#tests/support/faulty-provider.ts";
 import { atMost, type Figure, median, reported, timed } from "#tests/support/figure.ts";
-import { endlessFilm, listPages } from "#tests/support/film-pages.ts";
+import { endlessFilm, endlessFilms, listPages } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import { peakOf } from "./peak.ts";
 import type { Scale, Scenario, ScenarioOptions } from "./scenario.ts";
 import { isView, requestOf, visit, wait } from "./views.ts";
 
-const faults: readonly (Fault | null)[] = [
+const faults: readonly [null, ...Fault[]] = [
   null,
   { kind: "status", status: 500 },
   { kind: "status", status: 429, retryAfter: "1" },
@@ -18,28 +19,19 @@ const faults: readonly (Fault | null)[] = [
   { kind: "html" },
 ];
 
-/** The same random numbers in every run (a linear congruential generator). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 const hourMs = 60 * 60 * 1000;
 /** A higher rate would measure the load's own process. */
 const maxPerS = 250;
 
 /** Each second sets another fault or none and advances the clock by an hour, so that rows and pages always need a refresh. */
 async function randomFaults({ site, provider }: LiveSite, durationMs: number): Promise<{ heapMb: number[]; delaysMs: number[]; holdsMs: number[] }> {
-  const random = seededRandom(20);
+  const random = randomFrom("faults");
   const endAt = performance.now() + durationMs;
   const heapMb: number[] = [];
   const delaysMs: number[] = [];
   const holdsMs: number[] = [];
   while (performance.now() < endAt) {
-    provider.setFault(faults[Math.floor(random() * faults.length)] ?? null);
+    provider.setFault(random.oneOf(faults));
     await site.advanceClock(hourMs);
     await wait(1000);
     const { delayP99Ms, longestHoldMs } = await site.vitals();
@@ -52,7 +44,7 @@ async function randomFaults({ site, provider }: LiveSite, durationMs: number): P
 
 async function halfCapacity(scale: Scale, { minutes = scale === "full" ? 3 : 0.05 }: ScenarioOptions = {}): Promise<Figure[]> {
   const durationMs = minutes * 60_000;
-  const pages = [...listPages, ...Array.from({ length: 100 }, (_, index) => endlessFilm(index))];
+  const pages = [...listPages, ...endlessFilms(100)];
   const pageAt = (index: number) => pages[index % pages.length] ?? endlessFilm(0);
   return withLiveSite(async (live) => {
     const { site, provider } = live;

@@ -80,20 +80,15 @@ function expectKind(headers: Record<string, string>, kind: keyof typeof expected
   expect(Object.keys(headers).filter((name) => /^(server|via|set-cookie|x-powered-by|x-runtime|x-hono.*|access-control-.*)$/.test(name))).toEqual([]);
 }
 
-describe("the headers of every response of the built server", () => {
-  test.each(rows)("%s: %d %s %j", async (kind, status, path, options) => {
-    const response = await responseTo(path, options);
-    expect(response.status).toBe(status);
-    expectKind(response.headers, kind);
-    expect(response.headers["cache-control"]).toMatch(status >= 400 && kind === "file" ? /^no-store$/ : /./);
-  });
+function expectResponse(response: Awaited<ReturnType<typeof responseToBytes>>, kind: keyof typeof expectedHeaders, status: number): void {
+  expect(response.status).toBe(status);
+  expectKind(response.headers, kind);
+  expect(response.headers["cache-control"]).toMatch(status >= 400 && kind === "file" ? /^no-store$/ : /./);
+}
 
-  test.each(rawRows)("%s: %d %j", async (kind, status, bytes) => {
-    const response = await responseToBytes(bytes);
-    expect(response.status).toBe(status);
-    expectKind(response.headers, kind);
-    expect(response.headers["cache-control"]).toMatch(status >= 400 && kind === "file" ? /^no-store$/ : /./);
-  });
+describe("the headers of every response of the built server", () => {
+  test.each(rows)("%s: %d %s %j", async (kind, status, path, options) => expectResponse(await responseTo(path, options), kind, status));
+  test.each(rawRows)("%s: %d %j", async (kind, status, bytes) => expectResponse(await responseToBytes(bytes), kind, status));
 
   test("a page for a request without a Host has the site's own address", async () => {
     expect((await responseToBytes("GET /movie/19 HTTP/1.0\r\n\r\n")).body).toContain('<link rel="canonical" href="https://matinee.example/movie/19');

@@ -1,5 +1,5 @@
 import { atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
-import { endlessFilm, uncachedPage } from "#tests/support/film-pages.ts";
+import { endlessFilm, endlessFilms, uncachedPage } from "#tests/support/film-pages.ts";
 import { type LoadRequest, type LoadResponse, percentile, steadyLoad } from "#tests/support/steady-load.ts";
 import { viewsOf } from "./client-views.ts";
 import { type ControlledSite, startControlledSite, withLiveSite } from "./live-site.ts";
@@ -10,7 +10,7 @@ import { isForSeen, isServed, isView, msUntil, requestOf, visit, wait } from "./
 /** Clicks at 50/s, four of five on seen films; browsers prefetch twelve times as many films that were never seen. */
 async function prefetchFlood(scale: Scale): Promise<Figure[]> {
   const durationMs = scale === "full" ? 20_000 : 2000;
-  const seen = Array.from({ length: 40 }, (_, index) => endlessFilm(index));
+  const seen = endlessFilms(40);
   return withLiveSite(async ({ site }) => {
     await visit(site.url, seen);
     const headers = { "sec-purpose": "prefetch" };

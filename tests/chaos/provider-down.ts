@@ -1,10 +1,10 @@
 import type { Fault } from "#tests/support/faulty-provider.ts";
 import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
-import { endlessFilm, filmPage, listPages, type NamedPage } from "#tests/support/film-pages.ts";
+import { endlessFilm, endlessFilms, filmPage, listPages, type NamedPage } from "#tests/support/film-pages.ts";
 import { type LoadRequest, type LoadResponse, percentile, steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { busiest, isForSeen, isServed, isUsefulRefusal, isView, msUntil, requestOf, visit } from "./views.ts";
+import { failedViews, inBusiestSecond, isForSeen, isServed, isUsefulRefusal, isView, msUntil, requestOf, visit } from "./views.ts";
 
 const allFaults: readonly Fault[] = [
   { kind: "status", status: 500 },
@@ -17,7 +17,7 @@ const allFaults: readonly Fault[] = [
 const nameOf = (fault: Fault): string => (fault.kind === "status" ? String(fault.status) : fault.kind);
 
 /** Films that visitors see before the provider fails. */
-const seen = Array.from({ length: 40 }, (_, index) => endlessFilm(index));
+const seen = endlessFilms(40);
 const neverSeen = (index: number): NamedPage => endlessFilm(1_000_000 + index);
 
 type Load = { ratePerS: number; durationMs: number };
@@ -42,8 +42,7 @@ async function underFault({ site, provider }: LiveSite, fault: Fault, listed: re
   // Counted from the requests sent: a request without a response has failed too.
   const sentNew = Math.ceil(sent / 5);
   const sentSeen = sent - sentNew;
-  let listedViews = 0;
-  for (const film of listed) if (await isServed(site.url, film)) listedViews += 1;
+  const failedListed = await failedViews(site.url, listed);
   provider.setFault(null);
   return [
     exactly(`failed views of ${sentSeen} seen`, sentSeen - good.seen, 0),
@@ -56,7 +55,7 @@ async function underFault({ site, provider }: LiveSite, fault: Fault, listed: re
       100,
       " ms",
     ),
-    exactly("views of films known from lists only", listedViews, listed.length),
+    exactly("failed views of films known from lists only", failedListed, 0),
     exactly("films never seen: neither a view nor a 503 with Retry-After", sentNew - good.new, 0),
   ];
 }
@@ -92,7 +91,7 @@ async function callsWhileDown(scale: Scale): Promise<Figure[]> {
     };
     const backMs = await msUntil(isBack, 2 * backWithinMs);
     return [
-      atMost("calls in the busiest second", busiest(whileDown, 1000), 2),
+      atMost("calls in the busiest second", inBusiestSecond(whileDown), 2),
       atMost("views of new films again after its return", backMs, backWithinMs, " ms"),
       exactly("views again at all", Number.isFinite(backMs) ? "yes" : "no", "yes"),
     ];

@@ -6,7 +6,7 @@ import { startEndlessProvider } from "#tests/support/endless-provider.ts";
 import { atLeast, exactly } from "#tests/support/figure.ts";
 import { endlessFilm } from "#tests/support/film-pages.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { isServed } from "./views.ts";
+import { failedViews, isServed } from "./views.ts";
 
 const cycles: Record<Scale, number> = { short: 5, full: 100 };
 const visitors = 8;
@@ -50,7 +50,7 @@ async function run(scale: Scale) {
       provider.setDown(true);
       await site.restart();
       counts.starts += 1;
-      for (const index of served) if (!(await isServed(site.url, endlessFilm(index)))) counts.lost += 1;
+      counts.lost += await failedViews(site.url, served.map(endlessFilm));
       if (!isIntact(site.dataDir)) counts.damaged += 1;
     }
   } finally {

@@ -5,9 +5,9 @@ import { respectingPermissions, smallDisk } from "#tests/support/bad-disk.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type EndlessProvider, startEndlessProvider } from "#tests/support/endless-provider.ts";
 import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
-import { endlessFilm } from "#tests/support/film-pages.ts";
+import { endlessFilms } from "#tests/support/film-pages.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { isServed } from "./views.ts";
+import { failedViews } from "./views.ts";
 
 const films: Record<Scale, number> = { short: 15, full: 100 };
 /** Films that the store does not hold. */
@@ -64,20 +64,13 @@ const kinds: readonly Kind[] = [
   { what: "disk full", isSetAside: false, place: (folder) => onSmallDisk(folder, 16_384, true) },
 ];
 
-/** How many of the first `count` films are not served. */
-async function missing(url: string, count: number): Promise<number> {
-  let failed = 0;
-  for (let index = 0; index < count; index += 1) if (!(await isServed(url, endlessFilm(index)))) failed += 1;
-  return failed;
-}
-
 async function figuresOf(kind: Kind, { folder: dataDir, prefix, onceOpen }: Place, provider: EndlessProvider, scale: Scale): Promise<Figure[]> {
   const startedAt = performance.now();
   const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, DATA_DIR: dataDir }, prefix);
   try {
     const tookS = (performance.now() - startedAt) / 1000;
     onceOpen?.();
-    const failed = await missing(site.url, films[scale] + unseen);
+    const failed = await failedViews(site.url, endlessFilms(films[scale] + unseen));
     const warnings = site
       .output()
       .split("\n")
@@ -110,7 +103,7 @@ async function run(scale: Scale): Promise<Figure[]> {
     const filled = join(base, "filled");
     mkdirSync(filled);
     const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, DATA_DIR: filled });
-    await missing(site.url, films[scale]);
+    await failedViews(site.url, endlessFilms(films[scale]));
     await site.stop();
     const runs: [string, Figure[]][] = [];
     for (const [index, kind] of kinds.entries()) {

@@ -1,5 +1,5 @@
 import { acrossConditions, atLeast, atMost, exactly, type Figure, timed } from "#tests/support/figure.ts";
-import { endlessFilm } from "#tests/support/film-pages.ts";
+import { endlessFilm, endlessFilms } from "#tests/support/film-pages.ts";
 import { percentile, steadyLoad } from "#tests/support/steady-load.ts";
 import { throttle } from "#tests/support/throttle.ts";
 import { type Client, failuresIn, viewsOf } from "./client-views.ts";
@@ -34,10 +34,7 @@ async function failedCalls(origin: string, { ratePerS, from = () => ({}) }: Clie
 async function besideAttack(durationMs: number, isThrottled: boolean): Promise<Figure[]> {
   return withLiveSite(
     async ({ site, provider }) => {
-      await visit(
-        site.url,
-        Array.from({ length: 40 }, (_, index) => endlessFilm(index)),
-      );
+      await visit(site.url, endlessFilms(40));
       provider.setLatency(providerMs);
       const release = isThrottled ? throttle(site.pid()) : () => undefined;
       try {

@@ -1,5 +1,5 @@
 import { acrossConditions, exactly, type Figure } from "#tests/support/figure.ts";
-import { endlessFilm } from "#tests/support/film-pages.ts";
+import { endlessFilm, endlessFilms } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
@@ -11,7 +11,7 @@ const firstNew = 1_000_000;
 const reserveMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const seen = Array.from({ length: 20 }, (_, index) => endlessFilm(index));
+const seen = endlessFilms(20);
 
 /** Visitors of films that were seen and of new ones, for as long as `durationMs`. @returns views of films that were seen */
 async function visitors({ site }: LiveSite, from: number, durationMs: number): Promise<{ sent: number; views: number }> {

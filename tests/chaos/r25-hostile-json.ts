@@ -1,5 +1,5 @@
 import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
-import { endlessFilm, firstEndlessId } from "#tests/support/film-pages.ts";
+import { endlessFilm, endlessFilms, firstEndlessId } from "#tests/support/film-pages.ts";
 import { costlyValues, tooManyValues } from "#tests/support/hostile-json.ts";
 import { type LiveSite, withLiveSite } from "./live-site.ts";
 import { otherIds } from "./other-ids.ts";
@@ -20,7 +20,7 @@ const callsFor = (id: number): Call[] => [
 ];
 
 const hostileId = firstEndlessId + 50_000_000;
-const seen = Array.from({ length: 20 }, (_, index) => endlessFilm(index));
+const seen = endlessFilms(20);
 
 /** Each hostile response comes beside a view of a seen film, and before three of new ones: otherwise the circuit breaker would open. */
 async function viewsBeside({ site, provider }: LiveSite, id: number, text: (id: number) => string): Promise<{ statuses: number[]; failedViews: number }> {

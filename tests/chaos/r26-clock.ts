@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startEndlessProvider } from "#tests/support/endless-provider.ts";
 import { acrossConditions, exactly, type Figure } from "#tests/support/figure.ts";
-import { endlessFilm } from "#tests/support/film-pages.ts";
+import { endlessFilms } from "#tests/support/film-pages.ts";
 import { type ControlledSite, startControlledSite } from "./live-site.ts";
 import type { Scale, Scenario } from "./scenario.ts";
-import { isServed, msUntil } from "./views.ts";
+import { failedViews, msUntil } from "./views.ts";
 
 /** One client: more new films at once would be refused (R21). */
 const films: Record<Scale, number> = { short: 8, full: 50 };
@@ -13,13 +13,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const jumpMs = 400 * dayMs;
 /** Pages are stale then, so that a visit reads rows. */
 const pageFreshMs = 300_000;
-
-/** Visits `count` films. @returns how many were not served under their names */
-async function failedViews({ url }: ControlledSite, count: number): Promise<number> {
-  let failed = 0;
-  for (let index = 0; index < count; index += 1) if (!(await isServed(url, endlessFilm(index)))) failed += 1;
-  return failed;
-}
 
 /** The stored films by the time that they carry. */
 function storedFilms({ dataDir }: ControlledSite): { past: number; future: number } {
@@ -34,21 +27,22 @@ function storedFilms({ dataDir }: ControlledSite): { past: number; future: numbe
 async function jump(count: number, onceRight: (site: ControlledSite) => Promise<void>): Promise<Figure[]> {
   const provider = await startEndlessProvider();
   const site = await startControlledSite({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url });
+  const visitAll = () => failedViews(site.url, endlessFilms(count));
   try {
-    let failed = await failedViews(site, count);
+    let failed = await visitAll();
     await site.setClockAhead(jumpMs);
     await site.advanceClock(pageFreshMs);
-    failed += await failedViews(site, count);
+    failed += await visitAll();
     await msUntil(async () => storedFilms(site).future === count);
     const ahead = storedFilms(site).future;
     await site.setClockAhead(-jumpMs);
     await onceRight(site);
     const callsBefore = provider.calls();
-    failed += await failedViews(site, count);
+    failed += await visitAll();
     await msUntil(async () => storedFilms(site).past === count);
     const calls = provider.calls() - callsBefore;
     await site.advanceClock(pageFreshMs);
-    failed += await failedViews(site, count);
+    failed += await visitAll();
     return [
       exactly(`failed views, of ${count * 4}`, failed, 0),
       exactly(`rows stored while the clock was ahead, of ${count}`, ahead, count),

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startEndlessProvider } from "#tests/support/endless-provider.ts";
 import { acrossConditions, atMost, exactly, type Figure } from "#tests/support/figure.ts";
-import { endlessFilm, firstEndlessId, type NamedPage } from "#tests/support/film-pages.ts";
+import { endlessFilm, endlessFilms, firstEndlessId } from "#tests/support/film-pages.ts";
 import { steadyLoad } from "#tests/support/steady-load.ts";
 import type { Scale, Scenario } from "./scenario.ts";
 import { isServed, isView, msUntil, requestOf, visit, wait } from "./views.ts";
@@ -80,13 +80,12 @@ function storedOf(file: string, films: readonly number[]): number {
 async function underLock(site: BuiltServer, lock: Lock, first: number, ms: number): Promise<Figure[]> {
   const file = join(site.dataDir, "matinee.sqlite");
   const release = await lock(file, ms);
-  const pages: readonly NamedPage[] = Array.from({ length: seen }, (_, index) => endlessFilm(index));
   const [films, cached, health] = await Promise.all([
     newFilms(site, first, ms),
     steadyLoad({
       ratePerS: requestsPerS,
       durationMs: ms,
-      request: (index) => requestOf(site.url, pages[index % seen] ?? endlessFilm(0)),
+      request: (index) => requestOf(site.url, endlessFilm(index % seen)),
       isExpected: isView,
     }),
     steadyLoad({ ratePerS: requestsPerS, durationMs: ms, request: () => ({ url: `${site.url}/healthz` }) }),
@@ -108,10 +107,7 @@ async function run(scale: Scale): Promise<Figure[]> {
   const provider = await startEndlessProvider();
   const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url });
   try {
-    await visit(
-      site.url,
-      Array.from({ length: seen }, (_, index) => endlessFilm(index)),
-    );
+    await visit(site.url, endlessFilms(seen));
     return acrossConditions([
       ["a writer", await underLock(site, byWriter, 1000, lockedMs[scale])],
       ["a checkpoint", await underLock(site, byCheckpoint, 2000, lockedMs[scale])],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isView } from "./views.ts";
+import { inBusiestSecond, isView } from "./views.ts";
 
 const page = (heading: string, status = 200) => ({ status, body: `<title>Light & Shadow 1</title><h1 tabindex="-1" class="display">${heading}</h1>` });
 
@@ -12,3 +12,7 @@ test.each([
   ["no name", page(""), "Light & Shadow 1", false],
   ["the name with another status", page("Light &amp; Shadow 1", 503), "Light & Shadow 1", false],
 ])("a page whose heading is %s", (_, response, name, expected) => expect(isView(response, { name })).toBe(expected));
+
+test("calls are counted in the busiest second, wherever it begins", () => {
+  expect([[], [0, 900, 1100, 1800, 1899], [0, 1000, 2000]].map(inBusiestSecond)).toEqual([0, 4, 1]);
+});

@@ -32,12 +32,12 @@ export const isUsefulRefusal = ({ status, headers, body }: LoadResponse): boolea
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** How many of `atMs` fall into the busiest `windowMs`. */
-export function busiest(atMs: readonly number[], windowMs: number): number {
+/** How many of these times are in the busiest second, wherever it begins. */
+export function inBusiestSecond(atMs: readonly number[]): number {
   let first = 0;
   let most = 0;
   for (const [last, at] of atMs.entries()) {
-    while ((atMs[first] ?? at) <= at - windowMs) first += 1;
+    while ((atMs[first] ?? at) <= at - 1000) first += 1;
     most = Math.max(most, last - first + 1);
   }
   return most;
@@ -55,6 +55,13 @@ export async function msUntil(isThere: () => Promise<boolean>, withinMs = longes
 
 /** An address for each visitor, as a proxy would report it. */
 export const visitorAddress = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
+/** How many of the pages, requested one after another, are no view. */
+export async function failedViews(origin: string, pages: readonly NamedPage[]): Promise<number> {
+  let failed = 0;
+  for (const page of pages) if (!(await isServed(origin, page))) failed += 1;
+  return failed;
+}
 
 /** Loads the pages one after another. */
 export async function visit(origin: string, pages: readonly NamedPage[]): Promise<void> {

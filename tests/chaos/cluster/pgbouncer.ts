@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { debianProgram } from "./debian-program.ts";
 import { takePort } from "./ports.ts";
-import type { Credentials } from "./postgres.ts";
+import { matinee } from "./postgres.ts";
 import { startProgram } from "./program.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { deployFile } from "./template.ts";
@@ -19,7 +19,8 @@ export const pgbouncerConfig = (port: number, databasePort: number, users: strin
   deployFile("pgbouncer.ini", { "port=5432": `port=${databasePort}`, "listen_port = 6432": `listen_port = ${port}`, "/etc/pgbouncer/userlist.txt": users });
 
 /** pgbouncer in front of the PostgreSQL on `databasePort`. */
-export async function startPgbouncer(sandbox: Sandbox, databasePort: number, { user, password, database }: Credentials): Promise<Pooler> {
+export async function startPgbouncer(sandbox: Sandbox, databasePort: number): Promise<Pooler> {
+  const { user, password, database } = matinee;
   const port = await takePort();
   const file = join(sandbox.folder, "pgbouncer.ini");
   const users = join(sandbox.folder, "userlist.txt");

@@ -5,17 +5,15 @@ import { type Program, runAsPostgres, startProgram } from "./program.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { until } from "./until.ts";
 
-/** The credentials of a database. */
-export type Credentials = { user: string; password: string; database: string };
-
-export const matinee: Credentials = { user: "matinee", password: "a-password", database: "matinee" };
+/** The site's database. */
+export const matinee = { user: "matinee", password: "a-password", database: "matinee" };
 
 export type Postgres = {
   port: number;
   /** Without the pooler. */
   url: string;
   /** Runs statements as its administrator. @returns the rows, one a line */
-  sql(statements: string, database?: string): Promise<string>;
+  sql(statements: string): Promise<string>;
   /** SIGINT: a fast, clean shutdown. SIGQUIT: a crash. Resolves when it has exited. */
   stop(how: "SIGINT" | "SIGQUIT"): Promise<void>;
   /** Starts it on its old port and waits until it accepts queries. */
@@ -33,13 +31,13 @@ type Location = { sandbox: Sandbox; data: string; port: number };
 function postgresIn({ sandbox, data, port }: Location): Postgres {
   const socket = sandbox.folder;
   let running: Program | null = null;
-  const psql = (statements: string, database = "postgres") =>
-    runAsPostgres(program("psql"), ["-h", socket, "-p", String(port), "-U", "postgres", "-d", database, "-v", "ON_ERROR_STOP=1", "-Atqc", statements]);
+  const psql = (statements: string) =>
+    runAsPostgres(program("psql"), ["-h", socket, "-p", String(port), "-U", "postgres", "-d", "postgres", "-v", "ON_ERROR_STOP=1", "-Atqc", statements]);
   sandbox.defer(() => running?.stop("SIGQUIT"));
   return {
     port,
     url: `postgres://${matinee.user}:${matinee.password}@127.0.0.1:${port}/${matinee.database}`,
-    sql: async (statements, database) => (await psql(statements, database)).trim(),
+    sql: async (statements) => (await psql(statements)).trim(),
     stop: async (how) => void (await running?.stop(how)),
     start: async () => {
       const options = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"];

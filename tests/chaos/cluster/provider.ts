@@ -10,6 +10,8 @@ export type Provider = {
   env: Record<string, string>;
   /** So far, in order. */
   calls(): Promise<Call[]>;
+  /** How many of them are for a title: "/movie/19". */
+  callsFor(path: string): Promise<number>;
 };
 
 async function nextMessage<T>(child: ChildProcess): Promise<T> {
@@ -22,22 +24,13 @@ export async function startProvider(sandbox: Sandbox, latencyMs = 0): Promise<Pr
   const child = fork(new URL("./provider-process.ts", import.meta.url), [String(latencyMs)]);
   sandbox.defer(() => child.kill("SIGKILL"));
   const { url } = await nextMessage<{ url: string }>(child);
+  const calls = async (): Promise<Call[]> => {
+    child.send("calls");
+    return (await nextMessage<{ calls: Call[] }>(child)).calls;
+  };
   return {
     env: { TMDB_API_KEY: "a-key", TMDB_BASE_URL: url, IMAGE_BASE_URL: "http://localhost:9/t/p/" },
-    calls: async () => {
-      child.send("calls");
-      return (await nextMessage<{ calls: Call[] }>(child)).calls;
-    },
+    calls,
+    callsFor: async (title) => (await calls()).filter(({ path }) => path.startsWith(title)).length,
   };
-}
-
-/** The calls of the busiest second, wherever it begins. */
-export function maxCallsPerSecond(calls: readonly Call[]): number {
-  let most = 0;
-  let first = 0;
-  for (const [last, { atMs }] of calls.entries()) {
-    while (atMs - (calls[first]?.atMs ?? atMs) >= 1000) first += 1;
-    most = Math.max(most, last - first + 1);
-  }
-  return most;
 }

@@ -23,14 +23,13 @@ async function isNotFound(url: string): Promise<boolean> {
 
 async function measure(sandbox: Sandbox): Promise<Figure[]> {
   const { provider, urls } = await startCluster(sandbox, 4);
-  const callsOf = async (target: string) => (await provider.calls()).filter(({ path }) => path.startsWith(target)).length;
   const found = await requestAll(urls, (url) => isServed(url, cold));
-  const coldCalls = await callsOf(cold.path);
+  const coldCalls = await provider.callsFor(cold.path);
   const absent = await requestAll(urls, isNotFound);
   return [
     exactly("calls for one cold film", coldCalls, 1),
     exactly("views", found, requests),
-    exactly("calls for one unknown film", await callsOf(unknown), 1),
+    exactly("calls for one unknown film", await provider.callsFor(unknown), 1),
     exactly("responses 404", absent, requests),
   ];
 }

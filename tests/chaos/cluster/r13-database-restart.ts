@@ -1,5 +1,5 @@
 import { atMost, exactly, type Figure } from "#tests/support/figure.ts";
-import { endlessFilm } from "#tests/support/film-pages.ts";
+import { endlessFilms } from "#tests/support/film-pages.ts";
 import type { Scenario } from "../scenario.ts";
 import { isServed } from "../views.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
@@ -11,7 +11,7 @@ const load = { ratePerS: 200, durationMs: 15_000 };
 const beforeMs = 3000;
 
 /** Requested from the first node only: without a call the second one can have them from the database only. */
-const storedFilms = Array.from({ length: 200 }, (_, index) => endlessFilm(1_000_000 + index));
+const storedFilms = endlessFilms(200, 1_000_000);
 
 async function storeThroughFirst({ urls }: Cluster): Promise<void> {
   for (const film of storedFilms) await until(film.path, () => isServed(urls[0] ?? "", film));

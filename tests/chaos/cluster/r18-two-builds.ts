@@ -6,7 +6,7 @@ import type { Scenario } from "../scenario.ts";
 import { isServed } from "../views.ts";
 import { makeNode, type Node, thisBuild } from "./node.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
-import { matinee, startPostgres } from "./postgres.ts";
+import { startPostgres } from "./postgres.ts";
 import { startProvider } from "./provider.ts";
 import { inSandbox, type Sandbox } from "./sandbox.ts";
 import { makeSecondBuild } from "./second-build.ts";
@@ -35,7 +35,7 @@ async function nodeWithContent(sandbox: Sandbox, name: string, env: Record<strin
 
 async function measure(sandbox: Sandbox): Promise<Figure[]> {
   const [second, provider, postgres] = await Promise.all([makeSecondBuild(sandbox), startProvider(sandbox), startPostgres(sandbox)]);
-  const pooler = await startPgbouncer(sandbox, postgres.port, matinee);
+  const pooler = await startPgbouncer(sandbox, postgres.port);
   const env = { ...provider.env, DATABASE_URL: pooler.url };
   const older = await nodeWithContent(sandbox, "content-of-older", env);
   const newer = await nodeWithContent(sandbox, "content-of-newer", env);

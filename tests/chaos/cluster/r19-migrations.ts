@@ -22,7 +22,7 @@ async function measure(sandbox: Sandbox): Promise<Figure[]> {
       // One node after another: a node without the database would need a call of its own.
       let ready = 0;
       for (const { url } of nodes) if (await isServed(url, film)) ready += 1;
-      return { ready, calls: (await provider.calls()).filter(({ path }) => path.startsWith(film.path)).length };
+      return { ready, calls: await provider.callsFor(film.path) };
     });
   };
   const results: { ready: number; calls: number }[] = [];
