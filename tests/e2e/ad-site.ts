@@ -79,9 +79,9 @@ export const frameOf = (page: Page, slot: string) => page.locator(`iframe[src="/
 export const adIn = (page: Page, slot: string) => page.frameLocator(`iframe[src="/ads/${slot}"]`);
 export const toFooter = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 
-/** Opens a page and consents to everything. */
-export async function agree(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens Home and consents to everything. */
+export async function agree(page: Page): Promise<void> {
+  await page.goto("/home");
   await hydrated(page);
   await panel(page).getByRole("button", { name: "Accept" }).click();
   await expect(panel(page)).toBeHidden();

@@ -18,7 +18,7 @@ for (const { trigger, random, expected } of everyNight(configurations)) {
       await page.addInitScript((value) => {
         Math.random = () => value;
       }, random);
-      await agree(page, "/home");
+      await agree(page);
       await toFooter(page);
       await expect(adIn(page, "footer-banner").getByText("An ad")).toBeVisible();
       // The frame must ignore messages that are not from the page.

@@ -14,7 +14,7 @@ plainTest("without configuration there is no ad space, no consent panel and no a
 });
 
 test("ads after consent", async ({ page, ads }) => {
-  await agree(page, "/home");
+  await agree(page);
   await test.step("an ad cannot leave its frame", async () => {
     await toFooter(page);
     await expect(adIn(page, "footer-banner").getByText("An ad")).toBeVisible();
@@ -43,7 +43,7 @@ test("ads after consent", async ({ page, ads }) => {
 });
 
 test("a slot's space is reserved before the app's code loads, so that nothing shifts", { tag: "@nightly" }, async ({ page, problems }) => {
-  await agree(page, "/home");
+  await agree(page);
   await page.route(/\/assets\/client-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/home");
   const slot = page.getByRole("contentinfo").locator("[data-slot=ad-space]").first();
@@ -61,7 +61,7 @@ test("a slot's space is reserved before the app's code loads, so that nothing sh
 
 test("a phone gets the slot that fits", { tag: "@nightly" }, async ({ page, ads }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await agree(page, "/home");
+  await agree(page);
   await toFooter(page);
   expect(await frameOf(page, "footer-phone").boundingBox()).toMatchObject({ width: 320, height: 50 });
   await expect(frameOf(page, "footer-banner")).toBeHidden();

@@ -98,14 +98,3 @@ test("the days are a file and an address to subscribe to, without episode titles
   expect((await eventsOf()).map(({ description }) => description).join()).not.toContain("Chapter 1");
   await expectAccessible(page, '[data-slot="section"]');
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says what it needs", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/calendar");
-    await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
-    await expect(page.getByText("Turn on JavaScript in your browser")).toBeVisible();
-    await expect(page.locator(".skeleton").first()).toBeHidden();
-  });
-});

@@ -47,17 +47,6 @@ test("the strip moves nothing while it loads, and leads to the collection's page
   await expectNoSidewaysScroll(page);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the film leads to its collection, whose films are links", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto(film);
-    await page.getByRole("link", { name: "See the collection" }).click();
-    await page.getByRole("link", { name: /The Pilgrim/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Pilgrim");
-  });
-});
-
 test("an unknown collection is the not-found view", { tag: "@nightly" }, async ({ page, problems }) => {
   const response = await page.goto("/collection/1");
   expect(response?.status()).toBe(404);

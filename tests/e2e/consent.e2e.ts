@@ -21,7 +21,7 @@ test("nothing optional loads before consent, nor after a refusal", async ({ page
 });
 
 test("consent can be withdrawn: ads disappear at once, and analytics stop after a reload", async ({ page, ads, analytics }) => {
-  await agree(page, "/home");
+  await agree(page);
   await expect.poll(() => analytics.requests).toContain("/hit");
   await toFooter(page);
   await expect(frameOf(page, "footer-banner")).toBeVisible();
@@ -38,7 +38,7 @@ test("consent can be withdrawn: ads disappear at once, and analytics stop after 
 });
 
 test("a choice in one tab applies in the other", { tag: "@nightly" }, async ({ page, context }) => {
-  await agree(page, "/home");
+  await agree(page);
   await toFooter(page);
   await expect(frameOf(page, "footer-banner")).toBeVisible();
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleFromTop, expectNoSidewaysScroll, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, expectAccessibleFromTop, expectNoSidewaysScroll, hydrated, partHydrated, pressPlay, test } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const metropolis = "/movie/19-metropolis";
@@ -12,9 +12,7 @@ const row = (page: Page) => page.getByRole("list", { name: "Continue", exact: tr
 
 /** Plays on our own player, up to a share of the video. */
 async function watch(page: Page, path: string, share: number): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, path);
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
   await video(page).evaluate((film: HTMLVideoElement, to) => {
     film.currentTime = film.duration * to;

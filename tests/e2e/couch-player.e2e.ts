@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { isNightly } from "#tests/support/nightly.ts";
-import { expect, hydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, playButton, pressPlay, test } from "./fixtures.ts";
 
 // Our player on a television: five keys, or a gamepad. How they move on the page: couch.e2e.ts.
 
@@ -107,9 +107,7 @@ test("a gamepad plays, pauses, seeks by its triggers, its cross and its stick, a
 });
 
 test("without the layout for a television the keys are the player's usual ones", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, "/movie/19-metropolis");
   await expect(frameOf(page).locator("[data-ready]:not([data-couch])")).toBeVisible();
   await film(page).press(" ");
   await expect.poll(() => read(page, "paused")).toBe(true);

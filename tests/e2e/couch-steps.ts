@@ -16,9 +16,9 @@ export async function openOnTelevision(page: Page, path: string): Promise<void> 
 }
 
 /** Presses a key until the focus is on a link or button of this name. */
-export async function pressUntil(page: Page, key: string, name: RegExp, most = 40): Promise<void> {
+export async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> {
   const nameNow = () => focused(page).evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim());
-  for (let presses = 0; presses < most && !name.test(await nameNow()); presses += 1) await page.keyboard.press(key);
+  for (let presses = 0; presses < 40 && !name.test(await nameNow()); presses += 1) await page.keyboard.press(key);
   expect(await nameNow()).toMatch(name);
 }
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, pressPlay, test } from "./fixtures.ts";
 import { hold } from "./held-requests.ts";
 
 const entryScript = /\/assets\/client-[\w-]+\.js/;
@@ -44,9 +44,7 @@ test("a press on Play and on the menu before the script has come is carried out 
 
 test("after Play the stage says which server it asks, also while the frame's code is on its way", { tag: "@nightly" }, async ({ page }) => {
   const { release } = await hold(page, /\/assets\/player-frame-/);
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, "/movie/19-metropolis");
   await expect(page.locator("[data-slot=stage]").getByText("Asking Server 1")).toBeVisible();
   release();
   await expect(page.locator('iframe[title^="Player"]')).toHaveCount(1);

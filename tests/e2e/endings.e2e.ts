@@ -34,17 +34,3 @@ test("absent pages and empty lists end with the search box and five posters; the
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   ignoreProblems(problems, /404/);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("a 404 page is whole", { tag: "@nightly" }, async ({ page, problems }) => {
-    await page.goto("/movie/999999999");
-    await expect(page.getByRole("list", { name: "Popular right now" }).getByRole("link")).toHaveCount(5);
-    await expect(page.getByRole("link", { name: "Go Back Home" })).toHaveAttribute("href", "/");
-    const box = page.getByRole("search", { name: "Find something else to watch" }).getByRole("combobox");
-    await box.fill("metropolis");
-    await box.press("Enter");
-    await expect(page).toHaveURL("/search?q=metropolis&type=movies");
-    ignoreProblems(problems, /404/);
-  });
-});

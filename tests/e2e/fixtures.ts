@@ -99,9 +99,9 @@ export async function expectAccessibleInThemes(page: Page, part?: string): Promi
 }
 
 /** From the top: the bar covers part of what has scrolled under it, which axe takes for a small target. */
-export async function expectAccessibleFromTop(page: Page, part?: string): Promise<void> {
+export async function expectAccessibleFromTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page, part);
+  await expectAccessible(page);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -136,4 +136,11 @@ export async function playButton(page: Page): Promise<Locator> {
   const button = page.getByRole("button", { name: /^Play on/ }).filter({ visible: true });
   await partHydrated(button);
   return button;
+}
+
+/** Opens the page of a title and presses Play. */
+export async function pressPlay(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await (await playButton(page)).click();
 }

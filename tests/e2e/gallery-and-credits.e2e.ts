@@ -102,19 +102,3 @@ test("all cast and crew open in place, and stand on a page of their own", { tag:
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cast and crew of Metropolis");
   await expectAccessibleInThemes(page);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a film and a series lead to their cast and crew, and back", { tag: "@nightly" }, async ({ page }) => {
-    for (const title of everyNight([film, "/tv/900000505-flash-gordon-conquers-the-universe"])) {
-      await page.goto(title);
-      await expect(page.getByRole("heading", { name: "Pictures" })).toBeHidden();
-      await page.getByRole("link", { name: "All cast and crew" }).click();
-      await expect(page).toHaveURL(`${title}/credits`);
-      await page.getByRole("region", { name: "Cast" }).getByRole("link").first().waitFor();
-      await page.getByRole("link", { name: /^Back to/ }).click();
-      await expect(page).toHaveURL(title);
-    }
-  });
-});

@@ -67,16 +67,3 @@ test("nothing is wider than the window, and each icon lies within its ticket", {
     expect(cut).toBe(0);
   }
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("genres and tabs are links", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/genres");
-    await page.getByRole("list", { name: "Genres" }).getByRole("link", { name: "Comedy" }).click();
-    await expect(page).toHaveURL("/genres?genre=35#genre-content");
-    await expect(page.getByRole("heading", { name: "Comedy Content" })).toBeInViewport();
-    await page.getByRole("tab", { name: "TV Series" }).click();
-    await expect(page).toHaveURL(/tab=tv/);
-    await expect(page.getByRole("tabpanel").getByRole("link").first()).toHaveAttribute("href", /^\/tv\//);
-  });
-});

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { isNightly } from "#tests/support/nightly.ts";
 import type { StandInServer } from "#tests/support/stand-in-server.ts";
 import { agree, reportsTo, toFooter } from "./ad-site.ts";
-import { expect, hydrated, playButton } from "./fixtures.ts";
+import { expect, pressPlay } from "./fixtures.ts";
 import { attacks, test } from "./hijack-site.ts";
 
 /** Records dialogs, downloads, new windows and navigations from now on. */
@@ -46,9 +46,7 @@ async function expectUntouched(page: Page, seen: readonly string[], hijacker: St
 
 test("no attack of a clicked player changes anything outside of its frame; it may enter fullscreen", async ({ page, hijacker, elsewhere }) => {
   await page.goto("/home");
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, "/movie/19-metropolis");
   const seen = recordHijacks(page);
   const frame = page.frameLocator("iframe[title^='Player']");
   await frame.getByRole("button", { name: "fullscreen" }).click();
@@ -64,7 +62,7 @@ test("no attack of a clicked player changes anything outside of its frame; it ma
 });
 
 test("no attack of a clicked ad changes anything outside of its frame", { tag: "@nightly" }, async ({ page, hijacker, elsewhere }) => {
-  await agree(page, "/home");
+  await agree(page);
   await toFooter(page);
   const seen = recordHijacks(page);
   const frame = page.frameLocator('iframe[src="/ads/banner"]');

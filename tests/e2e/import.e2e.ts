@@ -136,15 +136,3 @@ test("a full device says that the import cannot be continued later, and how many
   await page.getByRole("button", { name: "Discard this import" }).click();
   await expect(page.getByLabel(/Choose files/)).toBeVisible();
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says what it needs, and is not indexed", { tag: "@nightly" }, async ({ page }) => {
-    const response = await page.goto("/list/import");
-    expect(response?.status()).toBe(200);
-    await expect(page.locator("main noscript p")).toContainText("An import needs JavaScript");
-    await expect(page.getByText("Choose files")).toBeHidden();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  });
-});

@@ -131,14 +131,3 @@ test("nothing moves while it opens, and nothing is wider than the narrowest phon
     await expectNoSidewaysScroll(page);
   }
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says what it needs", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/list");
-    await expect(page.getByRole("heading", { level: 1, name: "My list" })).toBeVisible();
-    await expect(page.getByText("Turn on JavaScript in your browser")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Movies" }).first()).toBeVisible();
-  });
-});

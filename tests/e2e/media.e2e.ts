@@ -7,7 +7,8 @@ import { FilePathTarget, MkvOutputFormat } from "mediabunny";
 import { cutFilm } from "#sample/film/cut-film.ts";
 import { makeDemoFolder } from "#sample/film/make-demo-folder.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import { expect, expectAccessible, hydrated, ignoreProblems, partHydrated, test as plainTest, playButton } from "./fixtures.ts";
+import { expect, expectAccessible, hydrated, ignoreProblems, partHydrated, test as plainTest, playButton, pressPlay } from "./fixtures.ts";
+import { filmNow, player, plays, seek, video } from "./framed-film.ts";
 
 // The site with a media library: the folder of `npm run media:demo`.
 
@@ -45,18 +46,6 @@ const test = plainTest.extend<object, { library: Library }>({
 });
 test.describe.configure({ mode: "default" });
 
-const player = (page: Page) => page.frameLocator('iframe[title^="Player"]');
-const video = (page: Page) => player(page).locator("video");
-/** Frames that were shown, and seconds. */
-const state = (page: Page) =>
-  video(page).evaluate((film: HTMLVideoElement) => ({
-    frames: film.getVideoPlaybackQuality().totalVideoFrames,
-    at: film.currentTime,
-    length: Math.round(film.duration),
-    width: film.videoWidth,
-  }));
-const seek = (page: Page, seconds: number) => video(page).evaluate((film: HTMLVideoElement, to) => void Object.assign(film, { currentTime: to }), seconds);
-
 /** Paused, because the controls of a film that plays go away. */
 async function openSettings(page: Page): Promise<void> {
   await video(page).evaluate((film: HTMLVideoElement) => film.pause());
@@ -66,13 +55,9 @@ async function openSettings(page: Page): Promise<void> {
 const resume = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.play());
 
 async function play(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, path);
   await plays(page);
 }
-
-const plays = (page: Page) => expect.poll(async () => (await state(page)).frames, { timeout: 30_000 }).toBeGreaterThan(2);
 
 test("titles say that they can be watched here, on cards, pages, Home and in Discover", async ({ page }) => {
   await page.goto("/home");
@@ -93,16 +78,16 @@ test("titles say that they can be watched here, on cards, pages, Home and in Dis
 
 test("a film plays with its captions, to its end, in another version, in two browsers at once", async ({ page, browser, library }) => {
   await play(page, "/movie/19-metropolis");
-  expect(await state(page)).toMatchObject({ length: 60, width: 1280 });
+  expect(await filmNow(page)).toMatchObject({ length: 60, width: 1280 });
   await openSettings(page);
   await player(page).getByRole("combobox", { name: "Captions", exact: true }).selectOption("German");
   await seek(page, 9);
   await expect(player(page).locator(".cues")).toHaveText("Größe & Glück");
   await player(page).getByLabel("Quality").selectOption({ index: 1 });
-  await expect.poll(async () => (await state(page)).length).toBe(30);
-  await expect.poll(async () => (await state(page)).at).toBeGreaterThanOrEqual(9);
+  await expect.poll(async () => (await filmNow(page)).length).toBe(30);
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThanOrEqual(9);
   await player(page).getByLabel("Quality").selectOption({ index: 0 });
-  await expect.poll(async () => (await state(page)).length).toBe(60);
+  await expect.poll(async () => (await filmNow(page)).length).toBe(60);
   await page.keyboard.press("Escape");
   await resume(page);
   await plays(page);
@@ -111,19 +96,19 @@ test("a film plays with its captions, to its end, in another version, in two bro
   await play(second, "/movie/19-metropolis");
   await seek(second, 58);
   await expect.poll(() => video(second).evaluate((film: HTMLVideoElement) => film.ended)).toBe(true);
-  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(10);
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(10);
   await second.context().close();
 });
 
 test("other containers are remuxed, with a menu of languages", { tag: "@nightly" }, async ({ page }) => {
   await play(page, "/movie/653-nosferatu");
-  expect(await state(page)).toMatchObject({ length: 60, width: 1280 });
+  expect(await filmNow(page)).toMatchObject({ length: 60, width: 1280 });
   await openSettings(page);
   await expect(player(page).getByLabel("Audio").locator("option")).toHaveCount(2);
   await player(page).getByLabel("Audio").selectOption({ index: 1 });
   await seek(page, 45);
   await resume(page);
-  await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(45);
+  await expect.poll(async () => (await filmNow(page)).at, { timeout: 30_000 }).toBeGreaterThan(45);
   await seek(page, 59);
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.ended), { timeout: 30_000 }).toBe(true);
 });
@@ -133,7 +118,7 @@ test("VP8 in Matroska plays as WebM", { tag: "@nightly" }, async ({ page, librar
   await play(page, `/movie/${found.items[0].id}`);
   await openSettings(page);
   await player(page).getByLabel("Quality").selectOption({ index: 1 });
-  await expect.poll(async () => (await state(page)).width).toBe(160);
+  await expect.poll(async () => (await filmNow(page)).width).toBe(160);
   await resume(page);
   await plays(page);
   await seek(page, 5);
@@ -155,16 +140,16 @@ test("films of other cameras and programs stand upright, play on behind their so
   await choose("Upright");
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([36, 64]);
   await choose("Short sound");
-  await expect.poll(async () => (await state(page)).length).toBe(60);
+  await expect.poll(async () => (await filmNow(page)).length).toBe(60);
   await seek(page, 45);
   await resume(page);
-  await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(46);
+  await expect.poll(async () => (await filmNow(page)).at, { timeout: 30_000 }).toBeGreaterThan(46);
   for (const sound of ["MP3", "FLAC"]) {
     await choose(`Short ${sound}`);
-    await expect.poll(async () => (await state(page)).length).toBe(24);
+    await expect.poll(async () => (await filmNow(page)).length).toBe(24);
     await seek(page, 15);
     await resume(page);
-    await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(16);
+    await expect.poll(async () => (await filmNow(page)).at, { timeout: 30_000 }).toBeGreaterThan(16);
   }
   await choose("Protected");
   await expect(player(page).getByRole("alert")).toContainText("This video is protected against copying.");
@@ -215,7 +200,7 @@ test("a film goes on after its connection was cut while it was paused", { tag: "
   proxy.release();
   await seek(page, 52);
   await resume(page);
-  await expect.poll(async () => (await state(page)).at, { timeout: 30_000 }).toBeGreaterThan(53);
+  await expect.poll(async () => (await filmNow(page)).at, { timeout: 30_000 }).toBeGreaterThan(53);
   await page.context().close();
   proxy.close();
 });
@@ -242,7 +227,7 @@ test("an episode is marked in its list, plays, and is followed by the next one",
   await page.getByRole("link", { name: "Play now" }).click();
   await expect(page).toHaveURL(/episode=2/);
   await plays(page);
-  expect((await state(page)).length).toBe(24);
+  expect((await filmNow(page)).length).toBe(24);
 });
 
 test("a file that goes while it plays is named", { tag: "@nightly" }, async ({ page, library, problems }) => {

@@ -104,16 +104,3 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL(/\/movie\/\d+/);
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the choices are links, and the timeline leaves no gap", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto(keaton);
-    await expect(page.getByRole("heading", { name: "Career Timeline" })).toBeHidden();
-    await page.getByRole("link", { name: "Oldest" }).click();
-    await expect(page).toHaveURL(`${keaton}?sort=oldest`);
-    const years = await yearsIn(page.getByRole("list", { name: "As Actor" }));
-    expect(years).toEqual(years.toSorted((a, b) => a - b));
-    await expect(page.getByRole("status").filter({ hasText: "oldest first" })).toBeVisible();
-  });
-});

@@ -42,12 +42,3 @@ test("no name of the cast is broken within a word, and a person's facts stand in
   const [born, died] = [await page.getByText("Born", { exact: true }).boundingBox(), await page.getByText("Died", { exact: true }).boundingBox()];
   expect(born?.y).toBe(died?.y);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the tabs are links", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto(keaton);
-    await page.getByRole("tab", { name: "As Crew" }).click();
-    await expect(page.getByRole("list", { name: "As Crew" }).getByRole("link").first()).toBeVisible();
-  });
-});

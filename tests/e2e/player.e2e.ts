@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { everyNight } from "#tests/support/nightly.ts";
-import { expect, expectAccessible, hydrated, ignoreProblems, playButton, test } from "./fixtures.ts";
+import { expect, expectAccessible, hydrated, ignoreProblems, playButton, pressPlay, test } from "./fixtures.ts";
 
 // The first-party player, opened by itself. How the page around it uses it: movie.e2e.ts and series.e2e.ts.
 
@@ -191,9 +191,7 @@ test("where the browser refuses to start a film by itself, the player's own Play
       return wasPressed ? play.call(this) : Promise.reject(new DOMException("no press in this frame", "NotAllowedError"));
     };
   });
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, "/movie/19-metropolis");
   const player = page.frameLocator('iframe[title^="Player"]');
   await player.locator(".big-play").click();
   await expect.poll(() => player.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);

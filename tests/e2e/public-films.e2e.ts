@@ -6,7 +6,8 @@ import { startBuiltServer } from "#tests/support/built-server.ts";
 import { type FilmFault, type FilmHosts, startFilmHosts } from "#tests/support/film-hosts.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { everyNight } from "#tests/support/nightly.ts";
-import { expect, hydrated, ignoreProblems, test as plainTest, playButton } from "./fixtures.ts";
+import { expect, ignoreProblems, test as plainTest, playButton, pressPlay } from "./fixtures.ts";
+import { filmNow, player, plays, seek } from "./framed-film.ts";
 
 // Films from public archives, for which a stand-in sends the sample film of 60 seconds.
 
@@ -58,26 +59,8 @@ const test = plainTest.extend<{ ofHosts: null }, { site: Site }>({
 test.describe.configure({ mode: "default" });
 
 const nosferatu = "/movie/653-nosferatu";
-const player = (page: Page) => page.frameLocator('iframe[title^="Player"]');
-const video = (page: Page) => player(page).locator("video");
 const note = (page: Page) => player(page).locator(".badge .note");
 const word = (page: Page) => player(page).locator(".announcement");
-const state = (page: Page) =>
-  video(page).evaluate((film: HTMLVideoElement) => ({
-    frames: film.getVideoPlaybackQuality().totalVideoFrames,
-    at: film.currentTime,
-    length: Math.round(film.duration),
-    from: film.currentSrc,
-  }));
-const seek = (page: Page, seconds: number) => video(page).evaluate((film: HTMLVideoElement, to) => void Object.assign(film, { currentTime: to }), seconds);
-const plays = (page: Page) => expect.poll(async () => (await state(page)).frames, { timeout: 30_000 }).toBeGreaterThan(2);
-
-async function press(page: Page, path = nosferatu): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await (await playButton(page)).click();
-}
-
 /** What the browser's own controls play. */
 async function sourceWithoutScript(browser: Browser, baseURL: string): Promise<string> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -100,18 +83,18 @@ test("plays after the press, seeks, and goes on at its place; before it nothing 
   expect(hosts.requests).toEqual([]);
   await (await playButton(page)).click();
   await plays(page);
-  expect(await state(page)).toMatchObject({ length: 60, from: expect.stringContaining("Nosferatu.webm.") });
+  expect(await filmNow(page)).toMatchObject({ length: 60, from: expect.stringContaining("Nosferatu.webm.") });
   await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
   await expect.poll(metrics).toContain('matinee_public_film_starts_total{host="commons"} 1');
   await expect(player(page).getByRole("button", { name: "Captions" })).toBeHidden();
   await seek(page, 40);
-  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(41);
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(41);
   await page.keyboard.press("k");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("matinee-progress"))).toContain("movie:653");
   await page.reload();
   await page.getByRole("button", { name: /^Resume at 0:4\d$/ }).click();
   await plays(page);
-  expect((await state(page)).at).toBeGreaterThan(40);
+  expect((await filmNow(page)).at).toBeGreaterThan(40);
 });
 
 test("a missing quality gives way to another one, a missing copy to the next one with a word", { tag: "@nightly" }, async ({
@@ -125,9 +108,9 @@ test("a missing quality gives way to another one, a missing copy to the next one
   hosts.requests.length = 0;
   hosts.setFault("240p", { kind: "status", status: 404 });
   await page.setViewportSize({ width: 390, height: 800 });
-  await press(page);
+  await pressPlay(page, nosferatu);
   await plays(page);
-  expect((await state(page)).from).toContain("360p");
+  expect((await filmNow(page)).from).toContain("360p");
   expect(hosts.requests[0]).toContain("240p");
   await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
   const faults: [FilmFault, string][] = [
@@ -139,18 +122,18 @@ test("a missing quality gives way to another one, a missing copy to the next one
   ];
   for (const [fault, expected] of everyNight(faults, 2)) {
     hosts.setFault("commons", fault);
-    await press(page);
+    await pressPlay(page, nosferatu);
     await expect(word(page)).toHaveText(expected);
     await plays(page);
     // The Archive has redirected to one of its nodes.
-    expect(await state(page)).toMatchObject({ length: 60, from: expect.stringContaining("/archive.org/download/first/film.mp4") });
+    expect(await filmNow(page)).toMatchObject({ length: 60, from: expect.stringContaining("/archive.org/download/first/film.mp4") });
     await expect(note(page)).toHaveText("Plays from Internet Archive");
   }
 });
 
 test("a redirect to a host that the policy does not name is refused", { tag: "@nightly" }, async ({ page, site: { hosts }, problems }) => {
   hosts.setFault("commons", { kind: "redirect-elsewhere" });
-  await press(page);
+  await pressPlay(page, nosferatu);
   await expect(word(page)).toHaveText("Wikimedia Commons sends the film from a host that this site does not allow. Trying the Internet Archive.");
   await plays(page);
   const isOfPolicy = new RegExp(hosts.url.replace("127.0.0.1", "localhost"));
@@ -160,23 +143,23 @@ test("a redirect to a host that the policy does not name is refused", { tag: "@n
 
 test("a copy that breaks off in the middle is left at its place", { tag: "@nightly" }, async ({ page, site: { hosts } }) => {
   hosts.setFault("commons", { kind: "part", bytes: 600_000 });
-  await press(page);
+  await pressPlay(page, nosferatu);
   await plays(page);
   hosts.setFault("commons", { kind: "status", status: 429 });
   await seek(page, 50);
   await expect(note(page)).toHaveText("Plays from Internet Archive", { timeout: 30_000 });
-  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(50.5);
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(50.5);
 });
 
 test("after the last copy the sample reel plays, with its note, and leaves the film's position alone", async ({ page, site: { hosts } }) => {
   hosts.setFault("commons", { kind: "status", status: 500 });
   hosts.setFault("archive", { kind: "status", status: 404 });
-  await press(page);
+  await pressPlay(page, nosferatu);
   await plays(page);
   await expect(note(page)).toHaveText("Sample reel: this title's video has not been supplied yet");
-  expect((await state(page)).from).toContain("/player/media/sample.mp4");
+  expect((await filmNow(page)).from).toContain("/player/media/sample.mp4");
   await seek(page, 40);
-  await expect.poll(async () => (await state(page)).at).toBeGreaterThan(42);
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(42);
   const stored = await page.evaluate(() => localStorage.getItem("matinee-progress"));
   expect(JSON.parse(stored ?? "{}").positions).toEqual([]);
 });
@@ -187,10 +170,9 @@ test("without internet the first failure says so, and no other copy is tried", {
     await page.goto("/player/2embed/movie/653");
     await page.locator("[data-ready]").waitFor();
   };
-  const pressPlay = () => page.getByRole("button", { name: "Play", exact: true }).first().click();
   hosts.setFault("commons", { kind: "dropped" });
   hosts.setFault("archive", { kind: "dropped" });
-  await press(page);
+  await pressPlay(page, nosferatu);
   await expect(word(page)).toHaveText(/^None of this film's hosts can be reached/);
   await expect(note(page)).toContainText("Sample reel");
   await plays(page);
@@ -201,30 +183,30 @@ test("without internet the first failure says so, and no other copy is tried", {
 
   await open();
   await context.setOffline(true);
-  await pressPlay();
+  await page.getByRole("button", { name: "Play", exact: true }).first().click();
   await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
   await context.setOffline(false);
   await isPlaying();
 });
 
 test("another server starts at another copy", { tag: "@nightly" }, async ({ page }) => {
-  await press(page);
+  await pressPlay(page, nosferatu);
   await plays(page);
   const chip = (number: number) => page.getByRole("list", { name: "Servers" }).getByRole("button", { name: new RegExp(`^Server ${number}\\b`) });
   await chip(2).click();
   await expect(note(page)).toHaveText("Plays from Internet Archive");
   await plays(page);
-  expect((await state(page)).from).toContain("/download/first/");
+  expect((await filmNow(page)).from).toContain("/download/first/");
   await chip(4).click();
   await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
 });
 
 test("the end of an episode leads to the next one", { tag: "@nightly" }, async ({ page }) => {
-  await press(page, "/tv/900000511?season=1&episode=1");
+  await pressPlay(page, "/tv/900000511?season=1&episode=1");
   await plays(page);
-  expect((await state(page)).from).toContain("Caminandes_1.webm");
+  expect((await filmNow(page)).from).toContain("Caminandes_1.webm");
   await seek(page, 59);
   await expect(page).toHaveURL(/episode=2/, { timeout: 30_000 });
   await plays(page);
-  expect((await state(page)).from).toContain("Caminandes_2.webm");
+  expect((await filmNow(page)).from).toContain("Caminandes_2.webm");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, expectAccessible, hydrated, partHydrated, pressPlay, test } from "./fixtures.ts";
 
 const metropolis = "/movie/19-metropolis";
 
@@ -19,9 +19,7 @@ const lastServer = (page: Page) => page.evaluate(() => localStorage.getItem("mat
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 
 test("our player goes on where it stood: on another server, after a reload, and with the page's keys", async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, metropolis);
   await expect.poll(() => isPaused(page)).toBe(false);
   await seek(page, 0.55);
   await partHydrated(chip(page, 3));
@@ -53,9 +51,7 @@ test("our player goes on where it stood: on another server, after a reload, and 
 });
 
 test("a film's end shows similar films and Replay", async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, metropolis);
   await expect.poll(() => isPaused(page)).toBe(false);
   await seek(page, 0.99);
   const end = page.getByRole("region", { name: "Watch next" });
@@ -69,9 +65,7 @@ test("a film's end shows similar films and Replay", async ({ page }) => {
 });
 
 test("the device's memory is listed on the cookies page, deleted and switched off under Settings", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  await (await playButton(page)).click();
+  await pressPlay(page, metropolis);
   await expect.poll(() => storedKeys(page)).toContain("matinee-servers");
   const stored = await storedKeys(page);
   await page.goto("/cookies");

@@ -98,15 +98,3 @@ test("episodes are marked as seen, and spoilers after them are covered from the 
   await expect(page.locator(".episode-rows .spoiler")).toHaveCount(0);
   await expectAccessible(page, ".episode-rows");
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the pages are whole, and have no buttons that nothing serves", { tag: "@nightly" }, async ({ page }) => {
-    for (const path of ["/top", "/movie/19-metropolis", "/tv/900000505"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("button", { name: /^(?:Save|Seen|Your rating|Lists)/ })).toHaveCount(0);
-    }
-  });
-});

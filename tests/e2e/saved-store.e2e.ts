@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, hydrated, partHydrated, playButton, test } from "./fixtures.ts";
+import { expect, hydrated, partHydrated, pressPlay, test } from "./fixtures.ts";
 import { recordToasts } from "./toasts.ts";
 
 const films = ["/movie/19-metropolis", "/movie/653-nosferatu"] as const;
@@ -16,12 +16,6 @@ const openedFilms = async (page: Page): Promise<string[]> => {
 const expectToast = (toasts: readonly string[], text: string) => expect.poll(() => toasts.filter((toast) => toast.includes(text)).length).toBe(1);
 
 /** Play stores what was opened. */
-async function play(page: Page, film: string): Promise<void> {
-  await page.goto(film);
-  await hydrated(page);
-  await (await playButton(page)).click();
-}
-
 async function storeOn(page: Page, values: Record<string, string>): Promise<void> {
   await page.goto("/about");
   await page.evaluate((entries) => {
@@ -37,7 +31,7 @@ async function storeBeforeVisit(context: BrowserContext, values: Record<string, 
 
 test("two tabs that store at once keep what both have stored, and one deletes it in both", { tag: "@nightly" }, async ({ page, context }) => {
   const other = await context.newPage();
-  await Promise.all([play(page, films[0]), play(other, films[1])]);
+  await Promise.all([pressPlay(page, films[0]), pressPlay(other, films[1])]);
   await expect.poll(() => openedFilms(page)).toEqual(["movie:19", "movie:653"]);
 
   const settings = await context.newPage();
@@ -57,7 +51,7 @@ test("a browser that has no room left says so once, and nothing else fails", { t
   const toasts = await recordToasts(page);
   // Chromium's limit is 5,242,880 characters, with the keys. Another page might be closed before the browser has all of them.
   await storeOn(page, { filler: "x".repeat(5_242_880 - 50) });
-  await play(page, films[0]);
+  await pressPlay(page, films[0]);
   await expectToast(toasts, "The browser's storage for this site is full.");
   expect(await stored(page)).toBeNull();
   await expect(page.locator('iframe[title^="Player"]')).toBeVisible();

@@ -1,8 +1,6 @@
 import { everyNight } from "#tests/support/nightly.ts";
-import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+import { expect, expectAccessibleInThemes, hydrated, partHydrated, test } from "./fixtures.ts";
 import { bar, field } from "./search-bar.ts";
-
-const metropolis = "/movie/19-metropolis";
 
 test("the search page has tabs, loads more results and restores them after Back", async ({ page }) => {
   await page.goto("/search?q=the");
@@ -55,41 +53,4 @@ test("the dropdown is accessible", { tag: "@nightly" }, async ({ page }) => {
   await expect(bar(page).getByRole("option")).toHaveCount(5);
   await page.keyboard.press("ArrowDown");
   await expectAccessibleInThemes(page, "header search");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form submits, and the page's links work", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/");
-    const box = page.getByRole("search", { name: "Find something to watch" });
-    await box.getByText("TV", { exact: true }).click();
-    await box.getByRole("combobox").fill("the");
-    await box.getByRole("combobox").press("Enter");
-    await expect(page).toHaveURL("/search?q=the&type=tv");
-    await expect(page.getByRole("list", { name: "TV Series" }).getByRole("link").first()).toBeVisible();
-    const results = page.getByRole("search", { name: "Change this search" });
-    await results.getByRole("textbox", { name: "Year" }).fill("1916");
-    await results.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search?q=the&type=tv&year=1916");
-    await page.getByRole("link", { name: "Show all years" }).click();
-    await page.getByRole("tab", { name: "Movies" }).click();
-    await page.getByRole("link", { name: "Load more" }).click();
-    await expect(page).toHaveURL("/search?q=the&type=movies&page=2");
-    await page.getByRole("list", { name: "Movies" }).getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/movie\/\d+/);
-  });
-
-  test("the bar's box works with its types at 320 and 800 px", { tag: "@nightly" }, async ({ page }) => {
-    for (const width of [320, 800]) {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto(metropolis);
-      await field(page).click();
-      await bar(page).getByText("People", { exact: true }).click();
-      await field(page).fill("keaton");
-      await field(page).press("Enter");
-      await expect(page).toHaveURL("/search?q=keaton&type=people");
-      await expectNoSidewaysScroll(page);
-    }
-  });
 });

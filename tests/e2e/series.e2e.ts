@@ -99,21 +99,3 @@ test("a series at an episode of its address", async ({ page }) => {
     expect((await box(episode(page))).y).toBeGreaterThan((await box(list)).y);
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("all cards of the list show, every season and episode is a link, and the list of seasons has a button", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/tv");
-    await expect(page.getByRole("list", { name: "Popular TV Series" }).locator("li:visible")).toHaveCount(18);
-    await expect(page.getByRole("button", { name: "Next series" })).toBeHidden();
-    await page.goto(beyond);
-    await page.getByRole("combobox", { name: "Jump to a season" }).selectOption("Season 3 of 3");
-    await page.getByRole("button", { name: "Go", exact: true }).click();
-    await expect(page).toHaveURL(`${beyond}?season=3`);
-    await page.getByRole("link", { name: "Previous season" }).click();
-    await expect(page.getByRole("heading", { name: "Season 2 of 3" })).toBeVisible();
-    await page.getByRole("list", { name: "Episodes" }).getByRole("link").nth(1).click();
-    await expect(episode(page)).toContainText("S2:E2");
-    await expect(page.locator("iframe")).toHaveAttribute("src", /\/2\/2$/);
-  });
-});

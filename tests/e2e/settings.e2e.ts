@@ -135,16 +135,3 @@ test("Settings and a shared list fit a phone, pass the accessibility rules, and 
     await expectAccessibleInThemes(page);
   }
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Settings says why it is empty, and a shared list has its links", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/settings");
-    await expect(page.getByText("which needs JavaScript")).toBeVisible();
-    await expect(page.getByRole("checkbox")).toHaveCount(0);
-    await page.goto(shared);
-    await expect(page.getByRole("list", { name: "Titles of this list" }).getByRole("link")).toHaveCount(3);
-    await expect(page.getByRole("button", { name: "Save all" })).toBeHidden();
-  });
-});

@@ -48,24 +48,3 @@ for (const [width, columns] of everyNight(widths))
     await page.getByRole("link", { name: "Back to Homepage" }).click();
     await expect(page).toHaveURL("/");
   });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("articles and answers open", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/blogs");
-    const card = page.getByRole("article").first();
-    await card.getByText("Read full article").click();
-    await expect(card.getByText("Here is a way to watch these films")).toBeVisible();
-    await page.goto("/faq");
-    await page.getByText("Do I need an account?").click();
-    await expect(page.getByText("Open a page and press Play.")).toBeVisible();
-  });
-
-  test("the table of contents links to the sections", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/terms");
-    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Accounts" }).click();
-    await expect(page).toHaveURL("/terms#accounts");
-    await expect(page.getByRole("heading", { name: "Accounts" })).toBeInViewport();
-  });
-});

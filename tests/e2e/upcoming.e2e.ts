@@ -83,21 +83,3 @@ test("what was seen can be hidden on walls and in Discover, and nothing moves wh
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await expect(main(page).locator(`a[href="${first}"]`)).toHaveCount(0);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a form sends the country, and weeks and days are links", { tag: "@nightly" }, async ({ page }) => {
-    await page.goto("/upcoming?list=soon");
-    await weeks(page).getByRole("link", { name: "Next week" }).click();
-    await main(page).getByLabel("Country").selectOption("DE");
-    await main(page).getByRole("button", { name: "Show" }).click();
-    await expect(page).toHaveURL(/\/upcoming\?list=soon&week=1&region=DE$/);
-    await expect(weeks(page).locator("[aria-current]")).toHaveText("Next week");
-    await expect(main(page).getByLabel("Country")).toHaveValue("DE");
-    await page.goto("/airing");
-    await main(page).getByRole("link", { name: "This week" }).click();
-    await expect(page).toHaveURL("/airing?day=week");
-    await expect(page.getByRole("button", { name: "Hide what I have seen" })).toHaveCount(0);
-  });
-});
