@@ -15,7 +15,7 @@ export const horizon: Composition = ({ w, h, focus }, { background, ink, accent,
     () => ring(x, line - r * 0.5, r * 0.9, r * 0.2, accent) + circle(x, line - r * 0.5, r * 0.5, second),
     () =>
       circle(x, line - r * 0.4, r, accent) +
-      halftone("dots", `M${round(x)} ${round(line - r * 1.4)}a${round(r)} ${round(r)} 0 0 1 0 ${round(2 * r)}z`, background, 9, 2.6),
+      halftone(`M${round(x)} ${round(line - r * 1.4)}a${round(r)} ${round(r)} 0 0 1 0 ${round(2 * r)}z`, background, 9, 2.6),
   ][random.whole(0, 3)];
   const person = random.chance(0.7) ? figure(x + r * random.between(-0.5, 0.5), line + 4, h * 0.13, ink, random.oneOf(["coat", "hat", "dress"])) : "";
   const water = random.chance(0.4)

@@ -48,6 +48,6 @@ export const halfDisc = (x: number, y: number, r: number, quarterTurns: 0 | 1 | 
   return path(`M${round(x - dx * r)} ${round(y - dy * r)}A${round(r)} ${round(r)} 0 0 1 ${round(x + dx * r)} ${round(y + dy * r)}z`, fill);
 };
 
-/** Dots over the shape `d`. The id must be unique in its document. */
-export const halftone = (id: string, d: string, ink: string, step: number, r: number) =>
-  `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="${step / 2}" cy="${step / 2}" r="${r}" fill="${ink}"/></pattern><path fill="url(#${id})" d="${d}"/>`;
+/** Dots over the shape `d`: once in a picture. */
+export const halftone = (d: string, ink: string, step: number, r: number) =>
+  `<pattern id="dots" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="${step / 2}" cy="${step / 2}" r="${r}" fill="${ink}"/></pattern><path fill="url(#dots)" d="${d}"/>`;

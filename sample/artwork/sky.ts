@@ -32,7 +32,7 @@ export const globe: Composition = ({ w, h, focus }, palette, random) => {
     .map((share) => `M${round(focus - r * Math.sqrt(1 - share * share))} ${round(y + r * share)}h${round(2 * r * Math.sqrt(1 - share * share))}`)
     .join("");
   const net = `<g fill="none" stroke="${background}" stroke-width="${round(r * 0.03)}" transform="rotate(${tilt} ${round(focus)} ${round(y)})">${lines}<path d="${levels}"/></g>`;
-  const shade = halftone("dots", `M${round(focus)} ${round(y - r)}a${round(r)} ${round(r)} 0 0 1 0 ${round(2 * r)}z`, ink, 10, 3);
+  const shade = halftone(`M${round(focus)} ${round(y - r)}a${round(r)} ${round(r)} 0 0 1 0 ${round(2 * r)}z`, ink, 10, 3);
   const spot = circle(focus + r * random.between(-0.5, 0.5), y + r * random.between(-0.5, 0.5), r * 0.13, accent);
   return {
     art: rect(0, 0, w, h, background) + circle(focus, y, r, second) + shade + net + spot + (random.chance(0.5) ? ring(focus, y, r * 1.14, 4, ink) : ""),

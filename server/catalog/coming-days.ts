@@ -75,15 +75,15 @@ export function comingReleases({ releaseDate, status, releases }: FilmDates, sin
 const stored = { cachedOnly: true } as const;
 
 /** What is still to come of titles whose rows are stored. */
-export const comingDaysIn = (catalog: Titles, now: () => number = Date.now) => ({
+export const comingDaysIn = (catalog: Titles) => ({
   movie: async (movie: Movie, region: string, options: CallOptions): Promise<ComingDay[]> => {
     const inRegion = await catalog.movieInRegion(movie.id, region, { ...options, ...stored });
     const extras = movie.release_date === "" ? await catalog.movieExtras(movie.id, { ...options, ...stored }) : null;
     const dates = { releaseDate: movie.release_date, status: extras?.facts.status ?? "", releases: inRegion?.releases ?? [] };
-    return comingReleases(dates, earliestDay(now()));
+    return comingReleases(dates, earliestDay(Date.now()));
   },
   series: async (id: number, next: AiredEpisode | null, options: CallOptions): Promise<ComingDay[]> => {
     const season = next && (await catalog.season(id, next.season_number, { ...options, ...stored }));
-    return comingEpisodes(next, season, earliestDay(now()), options.language);
+    return comingEpisodes(next, season, earliestDay(Date.now()), options.language);
   },
 });

@@ -3,11 +3,8 @@ import type { Catalog } from "#features/catalog.ts";
 import { discoverParameters } from "#features/discover/model/discover-address.ts";
 import { type DiscoverFilters, normalFilters } from "#features/discover/model/discover-filters.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
-import { filledMovie, filledSeries } from "./filled-in-english.ts";
 import { keyIn } from "./in-language.ts";
-import { movieListRow, seriesListRow } from "./list-keys.ts";
-import { movieNames, seriesNames, storedMovies, storedSeries } from "./listed-names.ts";
-import { titlePages } from "./title-pages.ts";
+import { ofMovies, ofSeries, titlePages } from "./title-pages.ts";
 
 /** Unlike the keys of the fixed lists, eviction does not spare these: there are as many as there are filters. */
 const keyOf = (filters: DiscoverFilters, page: number, language: Language | undefined): string =>
@@ -18,20 +15,14 @@ export function discoverCatalog({ provider, cache }: CatalogDeps): Pick<Catalog,
   const movies = titlePages({
     keyOf,
     cache,
-    row: movieListRow,
+    ...ofMovies,
     load: (filters, page, call) => provider.discoverMovies({ ...filters, page }, call),
-    titlesOf: storedMovies,
-    namesOf: movieNames,
-    filled: filledMovie,
   });
   const series = titlePages({
     keyOf,
     cache,
-    row: seriesListRow,
+    ...ofSeries,
     load: (filters, page, call) => provider.discoverSeries({ ...filters, page }, call),
-    titlesOf: storedSeries,
-    namesOf: seriesNames,
-    filled: filledSeries,
   });
   return {
     discoverMovies: (filters, options) => movies(normalFilters(filters), filters.page, options),

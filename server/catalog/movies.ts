@@ -14,12 +14,12 @@ import { storedCollections } from "./collections.ts";
 import { filledMovie } from "./filled-in-english.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
-import { movieListRow, pageKey } from "./list-keys.ts";
+import { pageKey } from "./list-keys.ts";
 import { movieNames, peopleNames, storedMovies, translatedNames } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { movieInLanguages } from "./sitemap-titles.ts";
 import type { RowType } from "./stored-rows.ts";
-import { titlePages } from "./title-pages.ts";
+import { ofMovies, titlePages } from "./title-pages.ts";
 import { titleTranslation } from "./title-translation.ts";
 import { movieExtrasIn, movieIn, originalPoster } from "./translated-title.ts";
 
@@ -58,11 +58,8 @@ export function movieCatalog(deps: CatalogDeps): Movies {
   const movieList = titlePages({
     keyOf: (list: TitleList, page, language) => pageKey("movies", list, page, language),
     cache,
-    row: movieListRow,
+    ...ofMovies,
     load: provider.movieList,
-    titlesOf: storedMovies,
-    namesOf: movieNames,
-    filled: filledMovie,
   });
   /** A failed call leaves the runtime unknown: the hero has a default for it (specification.md, section 5). */
   const withRuntime = async (movie: MovieSummary, options?: CallOptions): Promise<HeroMovie> => {

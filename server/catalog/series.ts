@@ -8,16 +8,15 @@ import { playableVideos } from "#features/titles/model/video.ts";
 import { storedSeriesCredits } from "#server/upstream/credit-calls.ts";
 import { type SeriesDetails, storedSeriesDetails } from "#server/upstream/series-schemas.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
-import { filledSeries } from "./filled-in-english.ts";
 import { freshFor } from "./fresh-for.ts";
 import { inRegionOf } from "./in-region.ts";
-import { pageKey, seriesListRow } from "./list-keys.ts";
+import { pageKey } from "./list-keys.ts";
 import { peopleNames, seriesNames, storedSeries, translatedNames } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import { seasonCatalog } from "./seasons.ts";
 import { seriesInLanguages } from "./sitemap-titles.ts";
 import type { RowType } from "./stored-rows.ts";
-import { titlePages } from "./title-pages.ts";
+import { ofSeries, titlePages } from "./title-pages.ts";
 import { titleTranslation } from "./title-translation.ts";
 import { originalPoster, seriesExtrasIn, seriesIn } from "./translated-title.ts";
 
@@ -58,11 +57,8 @@ export function seriesCatalog(deps: CatalogDeps): SeriesMethods {
     seriesList: titlePages({
       keyOf: (list: TitleList, page, language) => pageKey("series", list, page, language),
       cache,
-      row: seriesListRow,
+      ...ofSeries,
       load: provider.seriesList,
-      titlesOf: storedSeries,
-      namesOf: seriesNames,
-      filled: filledSeries,
     }),
     series: async (id, options) => {
       const row = await details(id, options);

@@ -3,8 +3,11 @@ import { isEnglish, type Language } from "#domain/languages.ts";
 import { emptyPage, isServedPage, type Page } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { StoredTitle } from "#server/store/store.ts";
+import { filledMovie, filledSeries } from "./filled-in-english.ts";
 import { freshFor } from "./fresh-for.ts";
 import { cachedInEnglish, callIn } from "./in-language.ts";
+import { movieListRow, seriesListRow } from "./list-keys.ts";
+import { movieNames, seriesNames, storedMovies, storedSeries } from "./listed-names.ts";
 import { nullOn404 } from "./null-on-404.ts";
 import type { ReadThroughCache } from "./read-through-cache.ts";
 import type { RowType } from "./stored-rows.ts";
@@ -20,6 +23,10 @@ type Deps<T, L> = {
   /** Fills what a title lacks in a language from the English one. */
   filled: (item: T, english: T | undefined) => T;
 };
+
+/** What all lists of films have alike, and all of series. */
+export const ofMovies = { row: movieListRow, titlesOf: storedMovies, namesOf: movieNames, filled: filledMovie };
+export const ofSeries = { row: seriesListRow, titlesOf: storedSeries, namesOf: seriesNames, filled: filledSeries };
 
 /** A page beyond the first without items counts as absent, so that it is not stored. */
 const orAbsent = <T>(page: Page<T> | null): Page<T> | null => (page?.items.length === 0 && page.page > 1 ? null : page);

@@ -7,11 +7,8 @@ import type { DatedPage } from "#features/upcoming/model/queries.ts";
 import type { AiringChoice, InRegion, ReleaseChoice } from "#features/upcoming/model/release-choice.ts";
 import type { AiringRequest, ReleaseRequest } from "#server/upstream/upcoming-calls.ts";
 import type { CatalogDeps } from "./catalog-deps.ts";
-import { filledMovie, filledSeries } from "./filled-in-english.ts";
 import { keyIn } from "./in-language.ts";
-import { movieListRow, seriesListRow } from "./list-keys.ts";
-import { movieNames, seriesNames, storedMovies, storedSeries } from "./listed-names.ts";
-import { titlePages } from "./title-pages.ts";
+import { ofMovies, ofSeries, titlePages } from "./title-pages.ts";
 
 const keyOfDays = ({ first, last }: Days): string => `${first}..${last}`;
 
@@ -45,22 +42,16 @@ export function upcomingCatalog({ provider, cache, now = () => new Date() }: Cat
       keyOf: ({ region, list, kind, days }: ReleaseRequest, page, language) =>
         keyIn(["upcoming", region, list, kind ?? "", days ? keyOfDays(days) : "", page].join(":"), language),
       cache,
-      row: movieListRow,
+      ...ofMovies,
       load: provider.upcomingMovies,
-      titlesOf: storedMovies,
-      namesOf: movieNames,
-      filled: filledMovie,
     }),
   );
   const series = withFirstPage(
     titlePages({
       keyOf: ({ region, list, days }: AiringRequest, page, language) => keyIn(["airing", region, list, keyOfDays(days), page].join(":"), language),
       cache,
-      row: seriesListRow,
+      ...ofSeries,
       load: provider.airingSeries,
-      titlesOf: storedSeries,
-      namesOf: seriesNames,
-      filled: filledSeries,
     }),
   );
   const dated = async <T>(today: string, page: Promise<Page<T>>): Promise<DatedPage<T>> => ({ ...(await page), today });

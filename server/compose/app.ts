@@ -32,11 +32,11 @@ import { mountAds } from "#server/http/ads.ts";
 import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
 import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
-import { mountBrandImages } from "#server/http/brand-images.ts";
+import { mountBrandIcons, mountBrandPictures } from "#server/http/brand-images.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { type FilmReportObserver, mountFilmReports } from "#server/http/film-reports.ts";
 import { mountFunctions } from "#server/http/functions.ts";
-import { mountHealth, type Readiness } from "#server/http/health.ts";
+import { mountHealth } from "#server/http/health.ts";
 import { mountManifests } from "#server/http/manifests.ts";
 import { mountPages } from "#server/http/pages.ts";
 import { mountPictures } from "#server/http/pictures.ts";
@@ -93,7 +93,7 @@ export type AppDeps = {
   pictures: PictureStore | null;
   /** Every page of the catalog, for the sitemaps. */
   inventory: Inventory;
-  readiness: Readiness;
+  isReady: () => boolean;
   onError: (error: unknown) => void;
   clientKeys: ClientKeys;
   clientLimits: ClientLimits;
@@ -114,15 +114,16 @@ function headersFor({ site, media, publicFilms }: AppDeps): Headers {
 
 /** Responses that need no catalog: files, pictures, health, robots. */
 function mountFiles(app: Hono, deps: AppDeps, headers: Headers["file"]): void {
-  const { site, icon, providerLogo, screenshots, root, otherBuilds, artwork, pictures, clientKeys, readiness, takedown } = deps;
-  mountHealth(app, { readiness, headers });
+  const { site, icon, providerLogo, screenshots, root, otherBuilds, artwork, pictures, clientKeys, isReady, takedown } = deps;
+  mountHealth(app, { isReady, headers });
   mountAssets(app, { folder: join(root, "build/client"), otherBuilds, headers });
-  mountBrandImages(app, { icon, providerLogo, headers, onError: deps.onError });
+  mountBrandIcons(app, { icon, headers, onError: deps.onError });
+  mountBrandPictures(app, [...(providerLogo ? [providerLogo] : []), ...screenshots], headers);
   if (artwork) mountArtwork(app, { artwork, headers });
   if (pictures) mountPictures(app, { pictures, clientKeys, headers });
   mountSiteDescriptions(app, site, headers);
   mountManifests(app, { site, screenshots, headers });
-  mountScreenshots(app, { folder: join(root, "sample/screenshots"), screenshots, headers });
+  mountScreenshots(app, { folder: join(root, "sample/screenshots"), headers });
   mountRobots(app, { site, headers });
   mountSocialCards(app, { folder: join(root, "sample/cards"), takedown, headers });
 }

@@ -82,16 +82,6 @@ async function openContext({ env, root, log, metrics, databaseTimeouts }: Deploy
   return { env, source, stores, rows, log, metrics, onError, clients };
 }
 
-function createReadiness() {
-  let draining = false;
-  return {
-    readiness: () => (draining ? { ready: false, reason: "draining" } : { ready: true }),
-    drain: () => {
-      draining = true;
-    },
-  };
-}
-
 type Config = Omit<ReturnType<typeof readConfig>, "takedown">;
 type TitleDeps = { provider: Provider; takedown: Awaited<ReturnType<typeof openTakedowns>>; config: Config; root: string };
 
@@ -127,10 +117,11 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
   const site = withPublicFilms(config.site, own.publicFilms);
   const workQueue = createWorkQueue({ onTimeout: () => clients.onRefusal("late") });
   const hasSpareQuota = () => provider.health().hasRoomAhead;
-  const { readiness, drain } = createReadiness();
+  let isDraining = false;
   const app = createApp({
     ...config,
-    ...{ site, catalog, placeholders, cache, workQueue, assets, root, otherBuilds, readiness, onError, takedown, pageDeadlineMs, apiDeadlineMs },
+    ...{ site, catalog, placeholders, cache, workQueue, assets, root, otherBuilds, onError, takedown, pageDeadlineMs, apiDeadlineMs },
+    isReady: () => !isDraining,
     admission: createAdmission({ ...clients, averageMs: workQueue.averageMs, hasSpareQuota }),
     begunNames: titles.finder.begun,
     library: own.library,
@@ -143,10 +134,10 @@ export async function openDeployment(options: DeploymentOptions): Promise<Deploy
     clientLimits: createClientLimits(clients),
     clientShare: createClientShare(clients),
   });
-  const stopStreams = () => {
-    drain();
+  const drain = () => {
+    isDraining = true;
     own.library.stopStreams();
   };
   const close = () => closeInOrder([{ close: unfollow }, own.publicFilms, own.library, takedown, otherBuilds, titles, source, stores]);
-  return { ...openListener({ app, cache, provider, site }, context), onConnection: workQueue.onConnection, app, drain: stopStreams, close };
+  return { ...openListener({ app, cache, provider, site }, context), onConnection: workQueue.onConnection, app, drain, close };
 }

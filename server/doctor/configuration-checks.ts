@@ -15,7 +15,7 @@ export function checkEnvironment(variables: Variables): { env: Env | null; resul
   return { env, results: mistakes.length + doubts.length === 0 ? [ok("configuration", "every variable is valid")] : [...mistakes, ...doubts] };
 }
 
-const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const slots = (count: number): string => `${count} slot${count === 1 ? "" : "s"}`;
 const hostsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((address) => address.replace(/\{\w+\}/g, "1")).flatMap((address) => (URL.canParse(address) ? new URL(address).host : []))),
 ];
@@ -24,7 +24,7 @@ const listHosts = (hosts: readonly string[]): string => (hosts.length === 0 ? "t
 function checkPlayers({ site }: SiteConfig): CheckResult[] {
   const servers = [...site.movieServers, ...site.seriesServers];
   const unsandboxed = servers.filter(({ sandbox }) => !sandbox).map(({ name }) => name);
-  const message = `${countOf(site.movieServers.length, "slot")} for films and ${site.seriesServers.length} for series, from ${listHosts(hostsOf(servers.map(({ template }) => template)))} (not called)`;
+  const message = `${slots(site.movieServers.length)} for films and ${site.seriesServers.length} for series, from ${listHosts(hostsOf(servers.map(({ template }) => template)))} (not called)`;
   if (unsandboxed.length === 0) return [ok("players", message)];
   return [
     ok("players", message),
@@ -46,10 +46,7 @@ export function checkContent(env: Env): CheckResult[] {
   return [
     ...config.warnings.map((line) => warning("content", line, "Check the files in CONTENT_DIR")),
     ...checkPlayers(config),
-    ok(
-      "ads",
-      ads.length === 0 ? "none" : `${countOf(ads.length, "slot")}, from ${listHosts(hostsOf(ads.flatMap(({ scriptUrl, hosts }) => [scriptUrl, ...hosts])))}`,
-    ),
+    ok("ads", ads.length === 0 ? "none" : `${slots(ads.length)}, from ${listHosts(hostsOf(ads.flatMap(({ scriptUrl, hosts }) => [scriptUrl, ...hosts])))}`),
     ok("takedown", `${movies.length} films, ${series.length} series, ${people.length} people are blocked`),
   ];
 }

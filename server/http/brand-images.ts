@@ -4,13 +4,13 @@ import { storableResponse } from "#server/request/cached-response.ts";
 import { conditional, etagOfFile } from "#server/request/conditional.ts";
 import { brandIcons, drawIcon, icoOf } from "./brand-icons.ts";
 
-/** `icon`: the SVG of the operator's content folder, or the site's own. `providerLogo`: `null` unless the operator supplied it. */
-type BrandImageDeps = { icon: string; providerLogo: BrandPicture | null; headers: Record<string, string>; onError: (error: unknown) => void };
+/** `icon`: the SVG of the operator's content folder, or the site's own. */
+type BrandIconDeps = { icon: string; headers: Record<string, string>; onError: (error: unknown) => void };
 
 const cacheControl = "public, max-age=86400";
 const ofPng = { "content-type": "image/png", "cache-control": cacheControl };
 
-export function mountBrandImages(app: Hono, { icon, providerLogo, headers, onError }: BrandImageDeps): void {
+export function mountBrandIcons(app: Hono, { icon, headers, onError }: BrandIconDeps): void {
   const ofSvg = { ...headers, "content-type": "image/svg+xml", "cache-control": cacheControl };
   app.get("/favicon.svg", conditional, (context) => storableResponse(context.req.raw, ofSvg, icon));
   /** Drawn once, at its first request. Where it cannot be drawn, the reason is logged and the SVG stands in for it. */
@@ -29,9 +29,12 @@ export function mountBrandImages(app: Hono, { icon, providerLogo, headers, onErr
   for (const [path, form] of Object.entries(brandIcons)) mountDrawn(path, "image/png", () => drawIcon(icon, form));
   // Some browsers request this one whatever the page names.
   mountDrawn("/favicon.ico", "image/x-icon", async () => icoOf(await drawIcon(icon, { size: 48 }), 48));
-  if (providerLogo === null) return;
-  const { path, type, bytes } = providerLogo;
-  app.get(path, conditional, (context) =>
-    context.body(bytes, 200, { ...headers, "content-type": type, "cache-control": cacheControl, etag: etagOfFile(bytes) }),
-  );
+}
+
+/** The pictures that the operator has supplied. */
+export function mountBrandPictures(app: Hono, pictures: readonly BrandPicture[], headers: Record<string, string>): void {
+  for (const { path, type, bytes } of pictures)
+    app.get(path, conditional, (context) =>
+      context.body(bytes, 200, { ...headers, "content-type": type, "cache-control": cacheControl, etag: etagOfFile(bytes) }),
+    );
 }

@@ -126,12 +126,13 @@ describe("section 7's functions", () => {
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
-  test.each([
+  const all = [
     ["get-movie", { movieId: 19 }],
     ["get-tv-series", { seriesId: 7 }],
     ["get-tv-season", { seriesId: 7, seasonNumber: 1 }],
     ["get-tv-credits", { seriesId: 7 }],
-  ])("%s is 502 and logged if the provider fails", async (name, body) => {
+  ] as const;
+  test.each(all)("%s is 502 and logged if the provider fails", async (name, body) => {
     const site = sampleApp({ catalog: failingCatalog() });
     const response = await call(site, name, body);
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);
@@ -139,12 +140,7 @@ describe("section 7's functions", () => {
     expect(site.errors).toHaveLength(1);
   });
 
-  test.each([
-    ["get-movie", { movieId: 19 }],
-    ["get-tv-series", { seriesId: 7 }],
-    ["get-tv-season", { seriesId: 7, seasonNumber: 1 }],
-    ["get-tv-credits", { seriesId: 7 }],
-  ])("%s is an uncached 502 if the provider takes too long", async (name, body) => {
+  test.each(all)("%s is an uncached 502 if the provider takes too long", async (name, body) => {
     const catalog = sampleCatalog({ movie: neverResolving, series: neverResolving, season: neverResolving, seriesExtras: neverResolving });
     const response = await call(sampleApp({ catalog, apiDeadlineMs: 1 }), name, body);
     expect([response.status, await response.json()]).toEqual([502, { error: "The film database did not answer" }]);

@@ -32,14 +32,12 @@ export function manifestScreenshots(screenshots: readonly Screenshot[], { name }
 type ScreenshotDeps = {
   /** Holds `en-wide.webp`, `en-narrow.webp` and the like (`sample/screenshots/make-screenshots.mjs`). */
   folder: string;
-  screenshots: readonly Screenshot[];
   headers: Record<string, string>;
 };
 
-export function mountScreenshots(app: Hono, { folder, screenshots, headers }: ScreenshotDeps): void {
+/** Ours. */
+export function mountScreenshots(app: Hono, { folder, headers }: ScreenshotDeps): void {
   const cached = { ...headers, "cache-control": "public, max-age=86400" };
-  for (const { path, type, bytes } of screenshots)
-    app.get(path, conditional, (context) => context.body(bytes, 200, { ...cached, "content-type": type, etag: etagOfFile(bytes) }));
   app.get("/screenshots/:name{[a-zA-Z-]+-(?:wide|narrow)\\.webp}", conditional, async (context, next) => {
     const file = await readFile(join(folder, context.req.param("name"))).catch(() => null);
     if (file === null) return next();

@@ -2,9 +2,6 @@ import type { PathsByLanguage } from "#domain/inventory.ts";
 import { pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 
-/** The protocol's limits, of an index too. */
-export const sitemapLimits = { entries: 50_000, bytes: 50_000_000 };
-
 /** Of one part. Crawlers fetch a smaller one again sooner, and with several languages each entry names the page's address in all of them. */
 export const entriesInPart = (languages: readonly Language[]): number => (languages.length > 1 ? 2000 : 10_000);
 

@@ -16,7 +16,10 @@ import { sampleApp } from "#tests/support/sample-app.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleInventory } from "#tests/support/sample-inventory.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { entriesInPart, sitemapLimits, urlSetXml } from "./sitemap-xml.ts";
+import { entriesInPart, urlSetXml } from "./sitemap-xml.ts";
+
+/** The protocol's limits, of an index too. */
+const sitemapLimits = { entries: 50_000, bytes: 50_000_000 };
 
 const origin = "https://matinee.example";
 const languages = ["en", "de", "ar"] as const;

@@ -6,8 +6,8 @@ import { collectionPart, movieFacts, storedCollectionPart, storedMovieFacts } fr
 import { imdbId, minutesOrNull, most, someOf, stored, storedTitleFields, string, text, textOrNull, titleFields } from "./fields.ts";
 import { marked, namesIn, perLanguage, storedMarks } from "./names-in-language.ts";
 import { movieReleases, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
-import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
-import { storedTranslationsBeside, type Translations, translationParameters, translationParts, translationsBeside } from "./translation-schemas.ts";
+import { appendedTo, genre, sectionsBeside, storedSections } from "./title-sections.ts";
+import { storedTranslationsBeside, type Translations, translationParameters, translationParts } from "./translation-schemas.ts";
 import { videoParameters, videosBeside } from "./video-schemas.ts";
 
 /**
@@ -90,13 +90,7 @@ export const movieParametersInAll = {
 
 export const movieDetails: z.ZodType<MovieDetails> = z.intersection(
   movie.transform((film) => ({ movie: film })),
-  z.intersection(
-    extras.transform((parts) => ({ extras: parts })),
-    z.intersection(
-      regions.transform((found) => ({ regions: found })),
-      translationsBeside.transform((found) => ({ translations: found })),
-    ),
-  ),
+  appendedTo(extras, regions),
 );
 
 const storedSummaryFields = { ...storedTitleFields, title: z.string(), original_title: z.string(), release_date: z.string() };

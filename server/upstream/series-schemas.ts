@@ -7,8 +7,8 @@ import { id, imdbId, isObject, most, someOf, stored, storedTitleFields, string, 
 import { marked, namesIn, perLanguage, storedMarks } from "./names-in-language.ts";
 import { seriesCertifications, storedRegions, type TitleRegions, watchProviders } from "./region-schemas.ts";
 import { seasonSummary } from "./season-schemas.ts";
-import { genre, sectionsBeside, storedSections } from "./title-sections.ts";
-import { storedTranslationsBeside, type Translations, translationParameters, translationParts, translationsBeside } from "./translation-schemas.ts";
+import { appendedTo, genre, sectionsBeside, storedSections } from "./title-sections.ts";
+import { storedTranslationsBeside, type Translations, translationParameters, translationParts } from "./translation-schemas.ts";
 import { videoParameters, videosBeside } from "./video-schemas.ts";
 
 /** A series with everything that its page shows but the episodes, as `MovieDetails`. */
@@ -93,13 +93,7 @@ export const seriesParametersInAll = {
 
 export const seriesDetails: z.ZodType<SeriesDetails> = z.intersection(
   series.transform((entry) => ({ series: entry })),
-  z.intersection(
-    extras.transform((parts) => ({ extras: parts })),
-    z.intersection(
-      regions.transform((found) => ({ regions: found })),
-      translationsBeside.transform((found) => ({ translations: found })),
-    ),
-  ),
+  appendedTo(extras, regions),
 );
 
 const storedSummaryFields = { ...storedTitleFields, name: z.string(), original_name: z.string(), first_air_date: z.string() };

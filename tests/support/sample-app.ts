@@ -61,7 +61,7 @@ export function sampleApp({ catalog = sampleCatalog(), maxBytes = 16 * 1024 * 10
     artwork: null,
     pictures: null,
     inventory: sampleInventory(),
-    readiness: () => ({ ready: true }),
+    isReady: () => true,
     onError,
     clientKeys,
     clientLimits: createClientLimits({ clientKeys, takeTokens, onRefusal: () => undefined }),
