@@ -8,10 +8,10 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export const readConfig = (variables: Record<string, string> = {}) => readSiteConfig(readEnv(variables).env);
 
 /** The configuration with these content files; strings are written unchanged, other values as JSON. */
-export function readConfigWithFiles(files: Record<string, unknown>, variables: Record<string, string> = {}) {
+export function readConfigWithFiles(files: Record<string, unknown>) {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
-  return readConfig({ CONTENT_DIR: folder, ...variables });
+  return readConfig({ CONTENT_DIR: folder });
 }
 
 /** The error for these content files. */

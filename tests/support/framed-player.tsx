@@ -101,7 +101,7 @@ export function say(fields: object, { source = frame().contentWindow, origin = n
   act(() => void window.dispatchEvent(new MessageEvent("message", { data: { matinee: 1, ...fields }, source, origin })));
 }
 /** The frame's position. */
-export const position = (seconds: number, duration: number | null = 1000) => say({ type: "position", position: seconds, duration });
+export const position = (seconds: number) => say({ type: "position", position: seconds, duration: 1000 });
 export const messages = () => sent.mock.calls.map(([message]) => message as Record<string, unknown>);
 /** What the device holds under "matinee-" and the name. */
 export const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`matinee-${name}`) ?? "null");

@@ -99,9 +99,9 @@ export const sampleSeason = (season_number: number, overrides: Partial<Season> =
   ...overrides,
 });
 
-export const sampleSeasonWithVotes = (season_number: number, votes = { vote_average: 0, vote_count: 0 }): SeasonWithVotes => ({
+export const sampleSeasonWithVotes = (season_number: number): SeasonWithVotes => ({
   ...sampleSeason(season_number),
-  episodes: sampleSeason(season_number).episodes.map((episode) => ({ ...episode, ...votes })),
+  episodes: sampleSeason(season_number).episodes.map((episode) => ({ ...episode, vote_average: 0, vote_count: 0 })),
 });
 
 export const sampleCredits = (castCount = 2): Credits => ({
@@ -170,13 +170,12 @@ export const sampleCollection = (id: number, overrides: Partial<Collection> = {}
   ...overrides,
 });
 
-export const sampleFullCredits = (overrides: Partial<FullCredits> = {}): FullCredits => ({
+export const sampleFullCredits = (): FullCredits => ({
   cast: [1, 2].map((id) => ({ id, name: `Actor ${id}`, roles: [`Part ${id}`], episodes: null, profile_path: null })),
   departments: [
     { name: "Directing", people: [{ id: 100, name: "Fritz Lang", roles: ["Director"], episodes: null }] },
     { name: "Writing", people: [{ id: 101, name: "Thea von Harbou", roles: ["Novel", "Screenplay"], episodes: null }] },
   ],
-  ...overrides,
 });
 
 /** Backdrops. */
