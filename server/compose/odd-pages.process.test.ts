@@ -120,7 +120,7 @@ describe("a person with 900 roles and 300 crew credits", () => {
     expect(textsIn(page, '[aria-label="As Actor"] li')).toHaveLength(40);
     expect(textsIn(page, '[aria-label="As Actor"] li')[0]).toContain("映画 900");
     expect(html).toContain("Show all 900");
-    expect(textsIn(page, "dd")).toEqual(["Actor", "4.3"]);
+    expect(textsIn(page, "dd")).toEqual(["4.3", "Actor"]);
   });
   test("has one crew card per movie, with both jobs", async () => {
     const { page } = await (await oddSite()).open(`/actor/${oddIds.prolific}?tab=crew&all=1`);

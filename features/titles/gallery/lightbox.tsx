@@ -72,12 +72,7 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
         <span className="sr-only">{nameOf(position)}</span>
         <span aria-hidden="true">{words.counter(position + 1, count)}</span>
       </p>
-      <button
-        type="button"
-        aria-label={words.closePictures}
-        className="lightbox-button absolute top-2 end-3 z-10"
-        onClick={closeModal}
-      >
+      <button type="button" aria-label={words.closePictures} className="lightbox-button absolute top-2 end-3 z-10" onClick={closeModal}>
         <Icon of={xIcon} />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}

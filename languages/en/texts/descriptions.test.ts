@@ -31,6 +31,6 @@ test.each(Object.entries(siteVariants))("on the %s site no description of our ow
     ...Object.values(listPageDescriptions).map(({ description }) => description(site)),
     ...Object.values(fixed),
   ];
-  expect(new Set(descriptions).size).toBe(23);
+  expect(new Set(descriptions).size).toBe(22);
   expect(descriptions.filter((text) => text.length > headLimits.descriptionMaxChars)).toEqual([]);
 });
