@@ -22,7 +22,7 @@ export type WorkQueue = {
 };
 
 /** From the request, so that each response is sent within 4 s on a busy machine (quality.md, R22). */
-const usualWaitMs = { start: 600, render: 1800 };
+const usualWaitMs = { start: 1200, render: 1800 };
 /** One is compressed on zlib's threads while another one is rendered. */
 export const pagesAtOnce = 2;
 /** Until a few pages are rendered. */

@@ -18,11 +18,13 @@ const filmsIn = (page: Document, list: string): string[] => hrefsIn(page, `[aria
 
 test("every link in the texts answers 200", async () => {
   const texts = ["/about", "/blogs", "/privacy", "/terms", "/cookies", "/faq", "/contact", "/support"];
-  const pages = await Promise.all(texts.map(open));
-  const addresses = [...new Set(pages.flatMap(({ page }) => hrefsIn(page, "main a[href^='/']")))];
-  expect(addresses.length).toBeGreaterThan(20);
-  const answers = await Promise.all(addresses.map(async (address) => [address, (await fetch(site.url + address)).status]));
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  const addresses = new Set<string>();
+  for (const text of texts) for (const href of hrefsIn((await open(text)).page, "main a[href^='/']")) addresses.add(href);
+  expect(addresses.size).toBeGreaterThan(20);
+  const broken: string[] = [];
+  // One after another: a busy machine refuses a burst.
+  for (const address of addresses) if ((await fetch(site.url + address)).status !== 200) broken.push(address);
+  expect(broken).toEqual([]);
 });
 
 test.each([
