@@ -37,7 +37,7 @@ beforeEach(async () => {
   await worker.storePage("/movie/19", serve("/movie/19"));
 });
 
-test("the list of copies names a film by its heading, because nobody can watch it offline, and other pages by their title", async () => {
+test("the list of copies names a film by its heading, which says nothing of watching, and other pages by their title", async () => {
   const pageOf = (title: string, heading: string) =>
     Object.defineProperty(new Response(`<title>${title}</title><h1 class="x">${heading}</h1>`, { headers: serve("/").headers }), "type", { value: "basic" });
   const nameOf = async (path: string, page: Response) => {
