@@ -54,13 +54,27 @@ function focusAnything(): void {
   if (!focusFirst() && rail) focusOn(rail);
 }
 
-function find(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
+/** A message stays in its corner while the page scrolls below it. */
+const isMessage = (element: Element): boolean => element.closest("[data-slot=messages]") !== null;
+
+/** Messages pass for parts of the page only from their column: from any other one the focus would stop at them in each window. */
+function passesBy(from: Focusable, { element, box }: FocusTarget): boolean {
+  const { left, right } = boxOf(from);
+  return isMessage(element) && !isMessage(from) && (box.right < left || box.left > right);
+}
+
+function nearest(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
   const index = nearestBox(
     direction,
     boxOf(from),
     targets.map(({ box }) => box),
   );
   return index === undefined ? undefined : targets[index];
+}
+
+function find(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
+  const ahead = isSideways(direction) ? targets : targets.filter((target) => !passesBy(from, target));
+  return nearest(direction, from, ahead) ?? nearest(direction, from, targets);
 }
 
 /** Text is between the focus and what lies ahead, or there is nothing more: the page scrolls by a part of the window. */

@@ -10,6 +10,7 @@ export function Toaster() {
   const { notifications } = useWords("site").notifications;
   return (
     <section
+      data-slot="messages"
       aria-label={notifications}
       className="pointer-events-none fixed inset-x-4 bottom-1 z-50 [html[data-consent]_&]:bottom-auto [html[data-consent]_&]:top-20"
     >
