@@ -2,8 +2,12 @@ import { type BrowserContextOptions, type CDPSession, chromium, type Page } from
 import { startBuiltServer } from "#tests/support/built-server.ts";
 import { chromiumPath } from "#tools/chromium.ts";
 
-/** The processor slowed by a factor, the network throttled (`null`: not). */
-export type Conditions = { slowdown: number; network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null };
+/** The processor slowed by a factor, the network throttled (`null`: not), on a phone unless `device` says another. */
+export type Conditions = {
+  slowdown: number;
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
+  device?: BrowserContextOptions;
+};
 
 const kilobitsPerS = 1024 / 8;
 /** Lighthouse's "Slow 4G" (150 ms and 1.6 Mbit/s on the wire) in the values that a browser's own throttling needs. */
@@ -29,8 +33,8 @@ export async function inChromium<T>(measure: (visits: Visits) => Promise<T>, env
     args: launchArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const inNewContext: Visits["inNewContext"] = async ({ slowdown, network }, work) => {
-    const context = await browser.newContext(phone);
+  const inNewContext: Visits["inNewContext"] = async ({ slowdown, network, device = phone }, work) => {
+    const context = await browser.newContext(device);
     // Playwright reports a finished request only if the event has a listener; `allLoaded` waits for it.
     context.on("requestfinished", () => undefined);
     const page = await context.newPage();

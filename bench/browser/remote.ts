@@ -4,12 +4,12 @@ import { atMost, type Figure, median, timed } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
 import { type Conditions, inChromium, type Visits } from "./chromium-page.ts";
 
+const television = { viewport: { width: 1920, height: 1080 } };
 /** A television is slower than a phone. */
-const slow: Conditions = { slowdown: 6, network: null };
+const slow: Conditions = { slowdown: 6, network: null, device: television };
 const presses = 24;
 const firstPages = 20;
 const mostPages = 200;
-const television = { width: 1920, height: 1080 };
 
 declare global {
   var pressedMs: Promise<number>;
@@ -34,7 +34,6 @@ function followKeys(): void {
 }
 
 async function openOnTelevision(page: Page, address: string): Promise<void> {
-  await page.setViewportSize(television);
   await page.addInitScript(followKeys);
   await page.goto(address);
   await page.locator("[data-slot=couch-rail]").waitFor();
@@ -99,7 +98,7 @@ async function thereAndBack(page: Page): Promise<void> {
 
 /** From Home to a title and back by arrows, OK and Back: how the heap after all pages compares with that after the first ones. */
 const growth = ({ url, inNewContext }: Visits): Promise<number> =>
-  inNewContext({ slowdown: 1, network: null }, async (page, devtools) => {
+  inNewContext({ ...slow, slowdown: 1 }, async (page, devtools) => {
     await openOnTelevision(page, `${url}/home?couch=1`);
     await page.locator("main [data-slot=movie-card]").first().focus();
     let early = 0;
