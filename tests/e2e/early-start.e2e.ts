@@ -1,6 +1,10 @@
 import { expect, hydrated, pressPlay, test } from "./fixtures.ts";
 import { hold } from "./held-requests.ts";
 
+declare global {
+  var fadedIn: string[];
+}
+
 const entryScript = /\/assets\/client-[\w-]+\.js/;
 
 test("the page's script is requested after the first paint, and waits for no picture", async ({ page }) => {
@@ -17,6 +21,21 @@ test("the page's script is requested after the first paint, and waits for no pic
   });
   expect(beforePaint).toEqual(["early"]);
   release();
+});
+
+test("links and buttons do not fade in from the browser's own colors where it has styled the page before the stylesheet came", async ({ page }) => {
+  const { release } = await hold(page, /\/assets\/client-[\w-]+\.css/);
+  await page.addInitScript(() => {
+    globalThis.fadedIn = [];
+    addEventListener("transitionrun", ({ target, propertyName }) => target instanceof Element && globalThis.fadedIn.push(`${target.tagName} ${propertyName}`));
+  });
+  await page.goto("/movie/19-metropolis", { waitUntil: "commit" });
+  const watchNow = page.locator("main a[href='#player']").first();
+  expect(await watchNow.evaluate((link) => getComputedStyle(link).display)).toBe("inline");
+  release();
+  await hydrated(page);
+  await expect(watchNow).toHaveCSS("display", "flex");
+  expect(await page.evaluate(() => globalThis.fadedIn)).toEqual([]);
 });
 
 test("a press on Play and on the menu before the script has come is carried out once it has; a link does not wait for it", async ({ page }) => {

@@ -38,7 +38,7 @@ function namesOf({ series, address, current }: ShownEpisode, isHidden: boolean):
   return { title: series.name, episode: { season: address.season, number: address.episode, name: shown?.name ?? "" }, artwork };
 }
 
-/** The player, the hint, the server menu and the links to the previous and next episode. */
+/** The player, the hint, the server menu and the links to the previous and next episode. Beside the season what follows the player spans both columns. */
 export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const { serverHint, nextEpisode } = useWords("series").seriesPage;
   const { episodeOfSeries, shortEpisodeCode } = useWords("site").episodeCode;
@@ -52,7 +52,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
   const next = episodeAfterEnd(shown);
   const isReady = isSettled && !(isLoading && needsImdbId(server));
   return (
-    <div>
+    <div className="lg:contents lg:[&>:not(:first-child)]:col-span-full">
       <PlayerStage
         servers={seriesServers}
         selected={{ ...selected, server }}

@@ -12,9 +12,6 @@ import type { ShownEpisode } from "./shown-episode.ts";
 const stageColumns =
   "grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,calc(min(var(--spacing-player-series),100svh-5rem)*16/9))_minmax(min(22rem,38%),1fr)]";
 
-/** What follows the player in its part spans both columns. */
-const stageParts = "lg:[&>h2+*]:contents lg:[&>h2+*>:not(:first-child)]:col-span-full";
-
 function SeasonSkeleton() {
   return (
     <>
@@ -38,7 +35,7 @@ export function SeriesBody({ series, query, shown, onCertification }: SeriesBody
   const isLoading = query.isPending || query.isPlaceholderData;
   return (
     <div className="page-width mt-8 grid grid-cols-1 gap-14">
-      <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-2 outline-none ${stageColumns} ${stageParts}`}>
+      <section id="player" tabIndex={-1} aria-label={player} className={`scroll-mt-2 outline-none ${stageColumns}`}>
         <h2 className="sr-only">{player}</h2>
         <EpisodeStage shown={shown} isLoading={isLoading} />
         <div className="@container grid grid-cols-1 content-start gap-2 lg:col-start-2 lg:row-start-1">
