@@ -151,6 +151,17 @@ describe("a file that cannot be played says so", () => {
     expect(index.endS).toBeGreaterThan(5);
     expect(index.endS).toBeLessThan(25);
   });
+
+  test("so is one whose second half is empty, as of a download that is not finished", async () => {
+    const files = reader();
+    const version = await film("film.mkv", new MkvOutputFormat({ appendOnly: true }));
+    writeFileSync(String(version.path), readFileSync(String(version.path)).fill(0, version.size / 2));
+    const half = versionOf(String(version.path));
+    expect(await files.run("probe", half)).toMatchObject({ video: { height: 720 }, problem: null });
+    const index = await files.run("index", half);
+    expect(index.endS).toBeGreaterThan(5);
+    expect(index.endS).toBeLessThan(25);
+  });
 });
 
 test("a file that was replaced since it was found is not read", async () => {

@@ -1,5 +1,6 @@
 import { CustomSource, Input, MATROSKA, MP4, MPEG_TS, QTFF, WEBM } from "mediabunny";
 import { type FileVersion, type OpenFile, openFile } from "./open-file.ts";
+import { endOfRepeats } from "./repeated-reads.ts";
 
 /** What is read in advance, because reads are many and small. */
 const prefetchProfile = "fileSystem";
@@ -22,6 +23,7 @@ export function openInput(version: FileVersion, { maxBytes = Number.POSITIVE_INF
     return Buffer.concat([file.read(start, skip.from), file.read(skip.to, end + skipped)]);
   };
   const source = new CustomSource({ getSize: () => version.size - skipped, read, prefetchProfile, handleUnhandledError: () => undefined });
+  endOfRepeats(source);
   const input = new Input({ formats: [MP4, QTFF, MATROSKA, WEBM, MPEG_TS], source });
   return {
     input,
