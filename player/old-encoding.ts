@@ -37,7 +37,8 @@ const othersCount = 0.985;
 const namedCounts = 1.5;
 
 function weightOf({ encoding, language }: Candidate, named: string): number {
-  const isNamed = named !== "" && (named.startsWith(language ?? "?") || encodingsOf[named]?.test(encoding ?? ""));
+  const ofNamed = Object.hasOwn(encodingsOf, named) ? encodingsOf[named] : undefined;
+  const isNamed = named !== "" && (named.startsWith(language ?? "?") || ofNamed?.test(encoding ?? ""));
   return (isNamed ? namedCounts : 1) * (/^(iso-?8859|mac|koi8-u|ibm866)/i.test(encoding ?? "") ? othersCount : 1);
 }
 

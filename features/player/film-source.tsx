@@ -21,7 +21,7 @@ const bases: Readonly<Record<string, Exclude<keyof BasisWords, "age">>> = {
 function basisIn(words: BasisWords, basis: string): string {
   const [, year] = /^Published in (\d{4}): in the public domain in the United States by age$/.exec(basis) ?? [];
   if (year !== undefined) return words.age(year);
-  const known = bases[basis];
+  const known = Object.hasOwn(bases, basis) ? bases[basis] : undefined;
   return known === undefined ? basis : words[known];
 }
 

@@ -152,10 +152,15 @@ describe("a file that cannot be played says so", () => {
     expect(index.endS).toBeLessThan(25);
   });
 
-  test("so is one whose second half is empty, as of a download that is not finished", async () => {
+  test.each([
+    ["empty, as of a download that is not finished", []],
+    ["an index without a length", [0x1c, 0x53, 0xbb, 0x6b, 0]],
+  ])("so is one whose second half is %s", async (_, bytes) => {
     const files = reader();
     const version = await film("film.mkv", new MkvOutputFormat({ appendOnly: true }));
-    writeFileSync(String(version.path), readFileSync(String(version.path)).fill(0, version.size / 2));
+    const content = readFileSync(String(version.path)).fill(0, version.size / 2);
+    content.set(bytes, version.size * 0.6);
+    writeFileSync(String(version.path), content);
     const half = versionOf(String(version.path));
     expect(await files.run("probe", half)).toMatchObject({ video: { height: 720 }, problem: null });
     const index = await files.run("index", half);

@@ -75,3 +75,8 @@ test("a film of as many segments as are read has a length", async () => {
   const folder = await read({ "master.m3u8": `#EXTM3U\n${Array.from({ length: 99_999 }, (_, index) => `#EXTINF:2,\n${index}.ts\n`).join("")}` });
   expect(hlsDurationS(folder)).toBe(199_998);
 });
+
+test.each(["1.2.3", "9".repeat(400), ".", "1e9", "-5"])("a segment of %s seconds adds nothing to a film's length", async (seconds) => {
+  const folder = await read({ "master.m3u8": `#EXTM3U\n#EXTINF:${seconds},\n1.ts\n#EXTINF:.5,\n2.ts\n#EXTINF:4.25,\n3.ts\n` });
+  expect(hlsDurationS(folder)).toBe(4.75);
+});

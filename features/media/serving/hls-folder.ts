@@ -113,14 +113,18 @@ export const hlsPlaylist = (folder: HlsFolder, entry: HlsEntry, base: "" | "../"
     .map((line) => (typeof line === "string" ? line : `${line.before}${base}${addressOf(folder, line.entry)}?${query}${line.after}`))
     .join("\n");
 
+/** A length that is no number of a film's is none. */
+function segmentS(line: string | HlsReference): number {
+  const [, digits = "0"] = (typeof line === "string" && /^#EXTINF:(\d{1,6}(?:\.\d*)?|\.\d+)\s*(?:,|$)/.exec(line)) || [];
+  return Number(digits);
+}
+
 /** Seconds of the film: of the longest playlist. */
 export const hlsDurationS = ({ entries }: HlsFolder): number =>
-  Math.max(
-    0,
-    ...entries.map(({ lines }) =>
-      (lines ?? []).reduce((sum, line) => sum + (typeof line === "string" ? Number(/^#EXTINF:([\d.]+)/.exec(line)?.[1] ?? 0) : 0), 0),
-    ),
-  );
+  entries.reduce((longest, { lines }) => {
+    const seconds = lines?.reduce((sum, line) => sum + segmentS(line), 0) ?? 0;
+    return Math.max(longest, seconds);
+  }, 0);
 
 /** Codecs and height that the main playlist names. */
 export function hlsFacts({ entries: [main] }: HlsFolder): { codecs: string | null; width: number; height: number } {

@@ -27,6 +27,16 @@ test("settings of a WebVTT file go, its captions stay", () => {
   expect(captionFileAsWebVtt(file)).toBe(cue("Here"));
 });
 
+test.each(['<font color="red">', "<v Ann>", "<c></c>"])("markup without a text is no caption: %s", (markup) => {
+  expect(captionFileAsWebVtt(srt(markup))).toBe("WEBVTT\n\n");
+  expect(captionFileAsWebVtt(srt(`One\n${markup}\ntwo`))).toBe(cue("One\ntwo"));
+});
+
+test.each(["Infinity", "1e300", "9999999"])("an event that ends in %s hours is left out", (hours) => {
+  const file = `[Events]\nFormat: Start, End, Text\nDialogue: 0:00:01.00,${hours}:00:02.50,Never\nDialogue: 0:00:01.00,0:00:02.50,Here\n`;
+  expect(captionFileAsWebVtt(file)).toBe(cue("Here"));
+});
+
 const ass = (event: string) =>
   `[Script Info]\nDialogue: none\n[Events]\nFormat: Layer, Start, End, Style, Text\nDialogue: 0,0:00:01.00,0:00:02.50,Default,${event}\n`;
 

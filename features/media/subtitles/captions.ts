@@ -32,13 +32,16 @@ function cueText(text: string): string {
     .join("");
 }
 
+/** Of a film. A file may state any number, "Infinity" too. */
+const maxEndS = 360_000;
+
 /** A caption of a plain text; none if nothing is left to read. */
 export function captionsOfText({ startS, endS }: Times, text: string): Caption[] {
   const lines = shownText(text.replaceAll("\0", ""))
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.length > 0 && endS > startS && startS >= 0 ? [{ startS, endS, text: lines.join("\n") }] : [];
+  return lines.length > 0 && endS > startS && startS >= 0 && endS < maxEndS ? [{ startS, endS, text: lines.join("\n") }] : [];
 }
 
 /** Fields before an event's text in Matroska; a file has one more. */
@@ -73,9 +76,18 @@ function stamp(seconds: number): string {
   return `${two(Math.floor(ms / 3_600_000))}:${two(Math.floor(ms / 60_000) % 60)}:${two(Math.floor(ms / 1000) % 60)}.${String(ms % 1000).padStart(3, "0")}`;
 }
 
-/** A WebVTT file, in the order of the captions' beginnings. */
+/** The lines of a cue. An empty one would end it. */
+const cueLines = (text: string): string =>
+  cueText(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .join("\n");
+
+/** A WebVTT file, in the order of the captions' beginnings. Captions of nothing but markup are left out. */
 export const webVtt = (captions: readonly Caption[]): string =>
   `WEBVTT\n\n${captions
     .toSorted((a, b) => a.startS - b.startS)
-    .map(({ startS, endS, text }) => `${stamp(startS)} --> ${stamp(endS)}\n${cueText(text)}\n`)
+    .map(({ text, ...times }) => ({ ...times, lines: cueLines(text) }))
+    .filter(({ lines }) => lines !== "")
+    .map(({ startS, endS, lines }) => `${stamp(startS)} --> ${stamp(endS)}\n${lines}\n`)
     .join("\n")}`;

@@ -77,3 +77,7 @@ test("what is no text is read without an error", () => {
   expect(read(bytes, null).length).toBeGreaterThan(0);
   expect(read(Uint8Array.of(0xff), null)).toBe("ÿ");
 });
+
+test.each(["constructor", "__proto__", "tostring"])("a file whose name says the language %s is read", (language) => {
+  expect(read(encode(srt("ru"), "windows-1251"), language)).toBe(srt("ru"));
+});
