@@ -142,6 +142,16 @@ describe("a file that cannot be played says so", () => {
     expect((await reader().run("probe", versionOf(String(version.path)))).problem).toEqual({ reason: "damaged", name: null });
   });
 
+  test.each([
+    ["as many pictures as a number holds", "stts", 12],
+    ["as many offsets of pictures", "ctts", 12],
+    ["as many pictures in a piece", "stsc", 16],
+  ])("an MP4 that states %s", async (_, box, at) => {
+    const content = readFileSync(sample);
+    content.writeUInt32BE(0xffff_ffff, content.indexOf(box) + at);
+    expect((await reader().run("probe", written("film.mp4", content))).problem).toEqual({ reason: "damaged", name: null });
+  });
+
   test("a Matroska file that ends too early is played as far as it goes", async () => {
     const files = reader();
     const version = await film("film.mkv", new MkvOutputFormat());

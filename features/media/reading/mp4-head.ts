@@ -1,5 +1,5 @@
 import type { ReadBytes } from "./block-reader.ts";
-import { type Box, boxAt, boxesIn, contentOf } from "./mp4-boxes.ts";
+import { type Box, boxAt, boxesIn, contentOf, tableOf } from "./mp4-boxes.ts";
 
 const maxTracks = 64;
 
@@ -57,4 +57,24 @@ export const hasUnknownLength = (read: ReadBytes, size: number): boolean =>
   tracksIn(read, size).some((track) => {
     const header = boxAt(read, track, "mdia", "mdhd");
     return header !== null && isUnknown(contentOf(read, header, 40));
+  });
+
+/** Of one track: a day of sixty pictures a second. */
+const mostSamples = 5_000_000;
+const mostRows = 1_000_000;
+
+/** mediabunny counts samples one by one where they have sizes or offsets of their own. Sound without compression has neither, and very many samples. */
+export const hasEndlessTable = (read: ReadBytes, size: number): boolean =>
+  tracksIn(read, size).some((track) => {
+    const samples = boxAt(read, track, "mdia", "minf", "stbl");
+    if (samples === null) return false;
+    const counts = (type: string, column: number, columns: number): number[] =>
+      tableOf(read, boxAt(read, samples, type), { columns, most: mostRows }).map((row) => row[column] ?? 0);
+    const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+    const offsets = sum(counts("ctts", 0, 2));
+    const sizes = boxAt(read, samples, "stsz");
+    const sizesHead = sizes && contentOf(read, sizes, 8);
+    const hasOneSize = sizesHead !== null && sizesHead.byteLength === 8 && sizesHead.getUint32(4) > 0;
+    const isLongChunk = (count: number): boolean => count > mostSamples;
+    return offsets > mostSamples || (offsets > 0 && sum(counts("stts", 0, 2)) > mostSamples) || (!hasOneSize && counts("stsc", 1, 3).some(isLongChunk));
   });

@@ -17,7 +17,7 @@ import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { codecName } from "./codec-names.ts";
 import { aviVideoName, videoForWindowsName } from "./four-cc.ts";
 import { isProtectedMatroska } from "./matroska-elements.ts";
-import { hasUnknownLength, isProtectedMp4, mpegVideoName } from "./mp4-head.ts";
+import { hasEndlessTable, hasUnknownLength, isProtectedMp4, mpegVideoName } from "./mp4-head.ts";
 import { FileChangedError, type FileVersion } from "./open-file.ts";
 import { openInput } from "./open-input.ts";
 import { textTracks } from "./text-tracks.ts";
@@ -121,6 +121,7 @@ export async function readProbe(version: FileVersion): Promise<Probe> {
     const head: Head = { container, read: blockReader(file, version.size, headBlockBytes), size: version.size };
     const isProtected = isMp4(container) ? isProtectedMp4 : isMatroska(container) ? isProtectedMatroska : null;
     if (isProtected?.(head.read, head.size)) return unreadable({ reason: "protected", name: null });
+    if (isMp4(container) && hasEndlessTable(head.read, head.size)) return unreadable({ reason: "damaged", name: null });
     return await readTracks(input, head, textTracks(file, version.size, container));
   } catch (error) {
     if (error instanceof FileChangedError) throw error;
