@@ -152,6 +152,14 @@ describe("a file that cannot be played says so", () => {
     expect((await reader().run("probe", written("film.mp4", content))).problem).toEqual({ reason: "damaged", name: null });
   });
 
+  test("a Matroska file whose clock stands still has no segments", async () => {
+    const version = await film("film.mkv", new MkvOutputFormat());
+    const content = readFileSync(String(version.path));
+    const scale = content.indexOf(Buffer.from([0x2a, 0xd7, 0xb1, 0x83])) + 4;
+    content.fill(0, scale, scale + 3);
+    await expect(reader().run("index", written("film.mkv", content))).rejects.toThrow("no end");
+  });
+
   test("a Matroska file that ends too early is played as far as it goes", async () => {
     const files = reader();
     const version = await film("film.mkv", new MkvOutputFormat());

@@ -107,6 +107,8 @@ async function indexOf(input: Input, file: OpenFile, size: number): Promise<Segm
   const cues = cueTimes(blockReader(file, size, headBlockBytes), size, video.id);
   const times = cues.length === 0 || hasGaps(cues, endS) ? await keyframeTimes(video) : cues;
   const audio = await input.getAudioTracks();
+  const ends = await Promise.all(audio.map((track) => soundEndS(track, endS)));
+  if (![endS, ...ends].every(Number.isFinite)) throw new Error("The file has no end");
   const startS = segmentStarts(times, first.timestamp, endS);
   const isUnindexed = cues.length === 0 && (await input.getFormat()) === MATROSKA;
   const starts = startS.map((start) => start + first.timestamp);
@@ -116,7 +118,7 @@ async function indexOf(input: Input, file: OpenFile, size: number): Promise<Segm
     startS,
     ...(isUnindexed && { positions: segmentPositions(blockReader(file, size, clusterHeadBytes), size, starts) }),
     endS: endS - first.timestamp,
-    audioEndS: await Promise.all(audio.map(async (track) => (await soundEndS(track, endS)) - first.timestamp)),
+    audioEndS: ends.map((one) => one - first.timestamp),
   };
 }
 
