@@ -114,7 +114,7 @@ const mostGuesses = 10;
 /** Another reading, by the rules of release names. */
 function releaseGuess(name: string): TitleGuess[] {
   const { title, year } = filenameParse(name);
-  return title === "" || !year ? [] : [{ title: withArticleFirst(title), year: Number(year) }];
+  return title === "" || !/^\d{4}$/.test(year ?? "") ? [] : [{ title: withArticleFirst(title), year: Number(year) }];
 }
 
 /** "Dune (1984) & Dune (2021)" */
