@@ -13,6 +13,9 @@ export type Sidecar = {
   name: string | null;
 };
 
+/** A file with one content: another size or time is another version. */
+export type StoredFile = Pick<MediaFile, "id" | "size" | "modifiedMs">;
+
 /** A file of the operator, or an HLS folder by its master playlist, and the film or the episodes that it is. */
 export type MediaFile = {
   /** 20 hexadecimal digits. The only name of the file that leaves the server. */

@@ -1,5 +1,5 @@
 import type { VideoSubject } from "#domain/player.ts";
-import type { MediaFile } from "./media-file.ts";
+import type { MediaFile, StoredFile } from "./media-file.ts";
 import type { Probe } from "./media-probe.ts";
 
 /** What the last scan found. `matched` files are films and episodes; `ignored` and `extras` are never offered. */
@@ -20,10 +20,10 @@ export type MediaLibrary = {
   series(): readonly number[];
   /** When the newest file of a film or a series was added, in milliseconds since 1970. */
   addedMs(kind: VideoSubject["kind"], id: number): number | undefined;
-  /** Stored until the file's size or time changes. */
-  saveProbe(id: string, probe: Probe): Promise<void>;
+  /** Stored until the file's size or time changes, and not at all if the scan has found another version meanwhile. */
+  saveProbe(file: StoredFile, probe: Probe): Promise<void>;
   /** An index of the file's keyframes, in the remuxer's own format. Stored like the probe. */
-  saveKeyframes(id: string, keyframes: Uint8Array): Promise<void>;
+  saveKeyframes(file: StoredFile, keyframes: Uint8Array): Promise<void>;
   keyframes(id: string): Promise<Uint8Array | null>;
   hasKeyframes(id: string): Promise<boolean>;
   /** 32 random bytes that all nodes share, for signatures. */

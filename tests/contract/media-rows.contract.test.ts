@@ -58,7 +58,7 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     expect(first.rows).toHaveLength(450);
     expect({ ...first.rows[0], path: [...(first.rows[0]?.path ?? [])] }).toEqual({ ...row("id-000"), path: [...path], probe: null });
     expect((await other.changesSince(first.version)).rows).toEqual([]);
-    await one.saveProbe("id-007", probe);
+    await one.saveProbe(row("id-007"), probe);
     const second = await other.changesSince(first.version);
     expect(second.rows.map(({ id, probe: found }) => [id, found])).toEqual([["id-007", probe]]);
     expect(new Set((await other.changesSince(0)).rows.map(({ id }) => id)).size).toBe(450);
@@ -68,8 +68,8 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     const [one] = await opened();
     await one.write([row("a"), row("b")]);
     for (const id of ["a", "b"]) {
-      await one.saveProbe(id, probe);
-      await one.saveKeyframes(id, new Uint8Array([1, 2, 3]));
+      await one.saveProbe(row(id), probe);
+      await one.saveKeyframes(row(id), new Uint8Array([1, 2, 3]));
     }
     await one.write([row("a", { size: 6 }), row("b", { body: { ...body, version: "720p" } })]);
     const { rows } = await one.changesSince(0);
@@ -80,6 +80,16 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
     expect(await one.keyframes("a")).toBeNull();
     expect([await one.hasKeyframes("a"), await one.hasKeyframes("b")]).toEqual([false, true]);
     expect([...((await one.keyframes("b")) ?? [])]).toEqual([1, 2, 3]);
+  });
+
+  test("take nothing that was read of a file before it changed", async () => {
+    const [one] = await opened();
+    await one.write([row("a")]);
+    await one.write([row("a", { modifiedMs: 1_700_000_000_124 })]);
+    await one.saveProbe(row("a"), probe);
+    await one.saveKeyframes(row("a"), new Uint8Array([1]));
+    expect((await one.changesSince(0)).rows.map(({ probe: found }) => found)).toEqual([null]);
+    expect(await one.hasKeyframes("a")).toBe(false);
   });
 
   test("keep files that are gone for a while", async () => {
@@ -106,8 +116,8 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
   test("move to other ids with all that is stored of them, and replace what was there", async () => {
     const [one, other] = await opened();
     await one.write([row("a"), row("b"), row("c")]);
-    await one.saveProbe("a", probe);
-    await one.saveKeyframes("a", new Uint8Array([1, 2]));
+    await one.saveProbe(row("a"), probe);
+    await one.saveKeyframes(row("a"), new Uint8Array([1, 2]));
     await one.correct({ id: "a", target: "movie:18" });
     await one.correct({ id: "b", target: "movie:19" });
     const { version } = await other.changesSince(0);
@@ -119,7 +129,7 @@ describe.each(Object.entries(stores))("the media library's rows in %s", (_, newS
       ["c", 0, null],
       ["b", 3, probe],
     ]);
-    await one.saveProbe("c", probe);
+    await one.saveProbe(row("c"), probe);
     const later = await other.changesSince(changes.version);
     expect([later.isWhole, later.rows.map(({ id }) => id)]).toEqual([false, ["c"]]);
     expect([...((await other.keyframes("b")) ?? [])]).toEqual([1, 2]);

@@ -3,7 +3,7 @@ import { lstatSync, statSync } from "node:fs";
 import { lstat, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { VideoSubject } from "#domain/player.ts";
-import type { MediaFile } from "#features/media/media-file.ts";
+import type { MediaFile, StoredFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 
 type ListedFile = Pick<MediaFile, "path" | "subjects"> & Partial<MediaFile>;
@@ -11,6 +11,8 @@ type ListedFile = Pick<MediaFile, "path" | "subjects"> & Partial<MediaFile>;
 export const fileIdOf = (path: string): string => createHash("sha256").update(path).digest("hex").slice(0, 20);
 
 const isSame = (a: VideoSubject, b: VideoSubject): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isVersion = (a: StoredFile, b: StoredFile): boolean => a.id === b.id && a.size === b.size && a.modifiedMs === b.modifiedMs;
 
 /** A library in memory of the files that a test names. `rescan` takes their sizes and times anew, as a scan does. */
 export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
@@ -26,7 +28,7 @@ export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
       if (!stat) return [];
       const facts = { id: fileIdOf(one.path), size: stat.size, modifiedMs: Math.trunc(stat.mtimeMs) };
       const old = before.get(facts.id);
-      const isUnchanged = old?.size === facts.size && old.modifiedMs === facts.modifiedMs;
+      const isUnchanged = old !== undefined && isVersion(old, facts);
       if (!isUnchanged) keyframes.delete(facts.id);
       return [{ root: 0, addedMs: 0, version: null, part: null, sidecars: [], probe: isUnchanged ? old.probe : null, ...one, ...facts }];
     });
@@ -40,10 +42,10 @@ export function folderLibrary(folder: string, listed: readonly ListedFile[]) {
     movies: () => [],
     series: () => [],
     addedMs: () => undefined,
-    saveProbe: async (id, probe) => {
-      files = files.map((file) => (file.id === id ? { ...file, probe } : file));
+    saveProbe: async (read, probe) => {
+      files = files.map((file) => (isVersion(file, read) ? { ...file, probe } : file));
     },
-    saveKeyframes: async (id, bytes) => void keyframes.set(id, bytes),
+    saveKeyframes: async (read, bytes) => void (files.some((file) => isVersion(file, read)) && keyframes.set(read.id, bytes)),
     keyframes: async (id) => keyframes.get(id) ?? null,
     hasKeyframes: async (id) => keyframes.has(id),
     secret: async () => secret,

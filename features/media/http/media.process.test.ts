@@ -8,7 +8,7 @@ import type { Probe } from "#features/media/media-probe.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openFilmSite } from "#tests/support/film-site.ts";
-import { fileIdOf, folderLibrary } from "#tests/support/folder-library.ts";
+import { folderLibrary } from "#tests/support/folder-library.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -26,7 +26,7 @@ async function filmSite(facts: Partial<MediaFile> = {}, options: Parameters<type
   mkdirSync(join(folder, "Secret folder"));
   writeFileSync(join(folder, path), bytes);
   const { library, rescan, fileAt } = folderLibrary(folder, [{ path, subjects: [metropolis], ...facts }]);
-  await library.saveProbe(fileIdOf(path), facts.probe ?? mp4);
+  await library.saveProbe(fileAt(path) ?? expect.unreachable(), facts.probe ?? mp4);
   const site = await openFilmSite(library, options);
   const film = async () => (await (await site.get(ownFilmPath(metropolis, "en"))).json()) as OwnFilm;
   const address = async () => (await film()).versions[0]?.parts[0]?.sources[0]?.url ?? expect.unreachable();
@@ -175,7 +175,7 @@ async function largeFilmSite(options: Parameters<typeof openFilmSite>[1] = {}) {
   const path = "Secret folder/Metropolis, 1927.mp4";
   // The file is no film: what its reading finds must not come after what is stored here.
   await eventually(() => expect(site.media.figures().waiting).toBe(0));
-  await site.media.library.saveProbe(fileIdOf(path), mp4);
+  await site.media.library.saveProbe(site.fileAt(path) ?? expect.unreachable(), mp4);
   const address = await site.address();
   /** A reader that takes nothing. */
   const slowReader = () => {

@@ -120,10 +120,10 @@ test("what is stored of a file lasts until the file changes", async () => {
   makeFile(join(folder, "Metropolis (1927).mkv"));
   const { library } = await opened([folder], temporaryFolder());
   await eventually(() => expect(library.files(metropolis)).toHaveLength(1));
-  const [file] = library.files(metropolis);
-  const id = file?.id ?? "";
-  await library.saveProbe(id, { container: "mkv", durationS: 60, video: null, audio: [], text: [], problem: null });
-  await library.saveKeyframes(id, new Uint8Array([1, 2]));
+  const file = library.files(metropolis)[0] ?? expect.unreachable();
+  const { id } = file;
+  await library.saveProbe(file, { container: "mkv", durationS: 60, video: null, audio: [], text: [], problem: null });
+  await library.saveKeyframes(file, new Uint8Array([1, 2]));
   expect(library.file(id)?.probe?.durationS).toBe(60);
   expect([...((await library.keyframes(id)) ?? [])]).toEqual([1, 2]);
   makeFile(join(folder, "Metropolis (1927).mkv"), "another video");

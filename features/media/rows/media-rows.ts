@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { outcomeSchema } from "#features/media/match/outcome.ts";
-import type { MediaFile } from "#features/media/media-file.ts";
+import type { MediaFile, StoredFile } from "#features/media/media-file.ts";
 import { type Probe, probeVersion } from "#features/media/media-probe.ts";
 
 const sidecar = z.object({
@@ -53,8 +53,9 @@ export type MediaRows = {
   move(moves: readonly RowMove[]): Promise<void>;
   /** Removes rows that have been gone since `before`. */
   forgetGone(before: number): Promise<void>;
-  saveProbe(id: string, probe: Probe): Promise<void>;
-  saveKeyframes(id: string, keyframes: Uint8Array): Promise<void>;
+  /** Of another version of the file nothing is stored, which was found while this one was read. */
+  saveProbe(file: StoredFile, probe: Probe): Promise<void>;
+  saveKeyframes(file: StoredFile, keyframes: Uint8Array): Promise<void>;
   keyframes(id: string): Promise<Uint8Array | null>;
   hasKeyframes(id: string): Promise<boolean>;
   corrections(): Promise<Correction[]>;

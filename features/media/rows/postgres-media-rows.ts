@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ISql } from "postgres";
 import { batchesOf } from "#features/media/batches.ts";
 import { correctionIn } from "#features/media/match/correction.ts";
+import type { StoredFile } from "#features/media/media-file.ts";
 import type { PostgresConnection, Sql } from "#server/store/postgres-connection.ts";
 import { type Correction, type MediaRow, type MediaRows, parseBody, parseProbe, parseScan, probeText, type RowMove } from "./media-rows.ts";
 
@@ -75,10 +76,15 @@ const move = (moves: readonly RowMove[]) => (sql: Sql) =>
       UPDATE media_corrections SET id = moved.new_id FROM (VALUES ${transaction(values)}) AS moved (id, new_id, root) WHERE media_corrections.id = moved.id`;
   });
 
-const saveProbe = (id: string, probe: string) => (sql: Sql) =>
+const isVersion =
+  ({ id, size, modifiedMs }: StoredFile) =>
+  (sql: ISql) =>
+    sql`id = ${id} AND size = ${size} AND modified_ms = ${modifiedMs}`;
+
+const saveProbe = (file: StoredFile, probe: string) => (sql: Sql) =>
   sql.begin(async (transaction) => {
     const [state] = await transaction.unsafe<{ value: string }[]>(nextVersion);
-    await transaction`UPDATE media_files SET probe = ${probe}, version = ${state?.value ?? "0"} WHERE id = ${id}`;
+    await transaction`UPDATE media_files SET probe = ${probe}, version = ${state?.value ?? "0"} WHERE ${isVersion(file)(transaction)}`;
   });
 
 /** With a version of its own: a folder that is away changes no row. */
@@ -104,8 +110,9 @@ export function postgresMediaRows(connection: PostgresConnection): MediaRows {
       for (const batch of batchesOf(moves, batchRows)) await query(move(batch));
     },
     forgetGone: async (before) => void (await query((sql) => sql`DELETE FROM media_files WHERE gone_ms < ${before}`)),
-    saveProbe: (id, probe) => query(saveProbe(id, probeText(probe))),
-    saveKeyframes: async (id, keyframes) => void (await query((sql) => sql`UPDATE media_files SET keyframes = ${Buffer.from(keyframes)} WHERE id = ${id}`)),
+    saveProbe: (file, probe) => query(saveProbe(file, probeText(probe))),
+    saveKeyframes: async (file, keyframes) =>
+      void (await query((sql) => sql`UPDATE media_files SET keyframes = ${Buffer.from(keyframes)} WHERE ${isVersion(file)(sql)}`)),
     keyframes: async (id) => {
       const [row] = await query((sql) => sql<{ keyframes: Buffer | null }[]>`SELECT keyframes FROM media_files WHERE id = ${id}`);
       return row?.keyframes ?? null;

@@ -68,8 +68,8 @@ const sql = {
       probe = CASE WHEN size = excluded.size AND modified_ms = excluded.modified_ms THEN probe END,
       keyframes = CASE WHEN size = excluded.size AND modified_ms = excluded.modified_ms THEN keyframes END`,
   forgetGone: "DELETE FROM media_files WHERE gone_ms < ?",
-  saveProbe: "UPDATE media_files SET probe = ?, version = ? WHERE id = ?",
-  saveKeyframes: "UPDATE media_files SET keyframes = ? WHERE id = ?",
+  saveProbe: "UPDATE media_files SET probe = ?, version = ? WHERE id = ? AND size = ? AND modified_ms = ?",
+  saveKeyframes: "UPDATE media_files SET keyframes = ? WHERE id = ? AND size = ? AND modified_ms = ?",
   keyframes: "SELECT keyframes FROM media_files WHERE id = ?",
   hasKeyframes: "SELECT 1 FROM media_files WHERE id = ? AND keyframes IS NOT NULL",
   remove: "DELETE FROM media_files WHERE id = ?",
@@ -165,8 +165,8 @@ export function sqliteMediaRows(dataDir: string, log: OperatorLog): MediaRows {
     write: (all) => writeRows(rows, all),
     move: (moves) => moveRows(rows, moves),
     forgetGone: async (before) => void statements.forgetGone.run(before),
-    saveProbe: async (id, probe) => change((version) => void statements.saveProbe.run(probeText(probe), version, id)),
-    saveKeyframes: async (id, keyframes) => void statements.saveKeyframes.run(keyframes, id),
+    saveProbe: async ({ id, size, modifiedMs }, probe) => change((version) => void statements.saveProbe.run(probeText(probe), version, id, size, modifiedMs)),
+    saveKeyframes: async ({ id, size, modifiedMs }, keyframes) => void statements.saveKeyframes.run(keyframes, id, size, modifiedMs),
     keyframes: async (id) => {
       const value = statements.keyframes.get(id)?.keyframes;
       return value instanceof Uint8Array ? value : null;

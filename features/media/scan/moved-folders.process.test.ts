@@ -51,8 +51,9 @@ test("folders of MEDIA_DIR in another order keep matches, corrections and what w
   await rows.correct({ id: fileId(0, Buffer.from("Nobody (1950).mkv")), target: "movie:653" });
   await rows.correct({ id: fileId(1, Buffer.from(same)), target: "movie:775" });
   await scan(a, b);
-  await rows.saveProbe(fileId(1, Buffer.from(same)), probe);
-  await rows.saveKeyframes(fileId(1, Buffer.from(same)), new Uint8Array([7]));
+  const film = (await storedFiles(rows)).get(fileId(1, Buffer.from(same))) ?? expect.unreachable();
+  await rows.saveProbe(film, probe);
+  await rows.saveKeyframes(film, new Uint8Array([7]));
   const before = await contents(2);
   expect(before).toEqual([
     ["Metropolis (1927).mkv is movie 19", "Nobody (1950).mkv is movie 653"],

@@ -55,14 +55,14 @@ async function prepare(file: MediaFile, deps: Deps): Promise<Outcome> {
   if (path === null) return "unread";
   const version = { path, size: file.size, modifiedMs: file.modifiedMs };
   const probe = file.probe ?? (await readProbe(file, version, deps));
-  if (file.probe === null) await library.saveProbe(file.id, probe);
+  if (file.probe === null) await library.saveProbe(file, probe);
   if (probe.problem !== null || !needsPlaylist(probe)) return "read";
   try {
-    await library.saveKeyframes(file.id, indexAsBytes(await reader.run("index", version)));
+    await library.saveKeyframes(file, indexAsBytes(await reader.run("index", version)));
     return "indexed";
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
-    if (!playsDirectly(probe)) await library.saveProbe(file.id, { ...probe, problem: damaged });
+    if (!playsDirectly(probe)) await library.saveProbe(file, { ...probe, problem: damaged });
     return "read";
   }
 }
