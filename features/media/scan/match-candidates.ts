@@ -100,14 +100,16 @@ export async function matchCandidates(candidates: readonly Candidate[], deps: Ma
     const correction = correctionIn(deps.corrections.get(id));
     const evidence = correction?.evidence ?? evidenceOf(candidate, deps.source);
     const place = { id, root: file.folder.root, path, size: file.size, modifiedMs: file.modifiedMs };
-    const kept = isStillRight(old, candidate, evidence, now) ? old : null;
-    const found = correction?.outcome ?? kept?.body.outcome ?? (failures < mostFailures ? await matched(candidate, deps).catch(() => null) : null);
-    failures = found === null ? failures + 1 : 0;
+    const current = isStillRight(old, candidate, evidence, now) ? old : null;
+    const known = correction?.outcome ?? current?.body.outcome;
+    const found = known ?? (failures < mostFailures ? await matched(candidate, deps).catch(() => null) : null);
+    // What is known without a call does not say that the film database can be reached again.
+    if (known === undefined) failures = found === null ? failures + 1 : 0;
     const outcome = found ?? old?.body.outcome ?? { kind: "unmatched", reason: "the film database could not be reached; the next scan tries again" };
     // Without evidence the next scan matches the file again.
     const made = bodyOf(candidate, outcome, found === null ? "" : evidence, old, now);
-    const body = kept ? { ...made, matchedMs: kept.body.matchedMs } : made;
-    const isChanged = !old || !kept || JSON.stringify(body) !== JSON.stringify(old.body);
+    const body = current ? { ...made, matchedMs: current.body.matchedMs } : made;
+    const isChanged = !old || !current || JSON.stringify(body) !== JSON.stringify(old.body);
     onFile({ candidate, row: { ...place, body }, isChanged, failed: found === null });
   };
   // In batches: a promise for each of 100,000 files would take memory and turns.
