@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaServer } from "#features/media/serving/media-server.ts";
-
-const types: Readonly<Record<string, string>> = { mp4: "video/mp4", webm: "video/webm" };
+import { cacheControl, downloadHeader, typeOf } from "./media-bytes.ts";
 
 /** A proxy stands on this machine or in its private network. A visitor who reaches this port from elsewhere never sees a path. */
 const nearRanges: ReadonlySet<string> = new Set(["loopback", "private", "uniqueLocal", "linkLocal"]);
@@ -22,7 +21,7 @@ const encodedPath = (path: Uint8Array): string =>
 /** The headers by which nginx sends the file itself: `{prefix}{index of the folder}/{path}`. `null` for a request that did not come from it. */
 export async function acceleratedPath(
   request: IncomingMessage,
-  file: MediaFile,
+  { file, isDownload }: { file: MediaFile; isDownload: boolean },
   media: MediaServer,
   { prefix, trustedProxyHops }: { prefix: string; trustedProxyHops: number },
 ): Promise<Record<string, string> | null> {
@@ -31,7 +30,8 @@ export async function acceleratedPath(
   if ((await gate(file.root, () => library.absolutePath(file))) === null) return null;
   return {
     "x-accel-redirect": `${prefix}${file.root}/${encodedPath(file.pathBytes ?? Buffer.from(file.path))}`,
-    "content-type": types[file.probe?.container ?? ""] ?? "application/octet-stream",
-    "cache-control": "private, no-cache",
+    "content-type": typeOf(file),
+    "cache-control": cacheControl,
+    ...(isDownload && downloadHeader(file)),
   };
 }

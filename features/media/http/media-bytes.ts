@@ -25,14 +25,14 @@ type Opened = { size: number; modifiedMs: number; type: string; read: ReadInto; 
 
 const types: Readonly<Record<string, string>> = { mp4: "video/mp4", webm: "video/webm", mkv: "video/x-matroska", mov: "video/quicktime", ts: "video/mp2t" };
 
-const typeOf = ({ probe }: MediaFile): string => types[probe?.container ?? ""] ?? "application/octet-stream";
+export const typeOf = ({ probe }: MediaFile): string => types[probe?.container ?? ""] ?? "application/octet-stream";
 
 /** Its bytes differ from the file's: nginx cannot send them. A download is the file itself. */
 export const isSentAsWebm = (source: MediaBytes): boolean =>
   "file" in source && !source.isDownload && source.file.probe !== null && playsAsWebm(source.file.probe);
 
 /** Only this visitor's own browser may store a film, and revalidates it each time. */
-const cacheControl = "private, no-cache";
+export const cacheControl = "private, no-cache";
 
 const readFrom =
   (handle: FileHandle, run: <T>(call: () => Promise<T>) => Promise<T>): ReadInto =>
@@ -63,12 +63,12 @@ async function openSource({ source, file, media }: Options): Promise<Opened | nu
   }
   const handle = await openUnchanged(file, media);
   if (handle === null) return null;
-  const opened = { size: file.size, modifiedMs, type: typeOf(file), read: readFrom(handle, run), close: closer(handle) };
-  return isSentAsWebm(source) ? { ...opened, type: "video/webm", read: await matroskaAsWebm(opened.read) } : opened;
+  const type = isSentAsWebm(source) ? "video/webm" : typeOf(file);
+  return { size: file.size, modifiedMs, type, read: readFrom(handle, run), close: closer(handle) };
 }
 
-const download = ({ id }: MediaFile, type: string): Record<string, string> => ({
-  "content-disposition": `attachment; filename="${id}.${Object.entries(types).find(([, one]) => one === type)?.[0] ?? "bin"}"`,
+export const downloadHeader = ({ id, probe }: MediaFile): Record<string, string> => ({
+  "content-disposition": `attachment; filename="${id}.${Object.keys(types).find((container) => container === probe?.container) ?? "bin"}"`,
 });
 
 /** An answer without bytes. */
@@ -85,11 +85,12 @@ export async function sendMediaBytes(options: Options): Promise<"sent" | "gone" 
   try {
     const etag = `"${file.id}-${opened.size.toString(36)}-${Math.trunc(opened.modifiedMs).toString(36)}"`;
     const { status, headers: own, range } = fileAnswer(incoming.headers, { ...opened, etag });
-    const extra = "isDownload" in source && source.isDownload ? download(file, opened.type) : {};
+    const extra = "file" in source && source.isDownload ? downloadHeader(file) : {};
     const all = { ...headers, ...own, ...extra, "cache-control": status === 416 ? "no-store" : cacheControl };
     if (range === null || incoming.method === "HEAD" || range.start === range.end) return { status, headers: all };
+    const read = isSentAsWebm(source) ? await matroskaAsWebm(opened.read) : opened.read;
     outgoing.writeHead(status, all);
-    await sendBytes(outgoing, range, opened.read, media.sent);
+    await sendBytes(outgoing, range, read, media.sent);
     return "sent";
   } catch (error) {
     if (!outgoing.headersSent) throw error;

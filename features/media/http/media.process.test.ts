@@ -250,6 +250,14 @@ describe("nginx sends the file", () => {
     expect([response.headers.get("x-accel-redirect"), await response.text()]).toEqual(["/internal/0/Secret%20folder/Metropolis%2c%201927.mp4", ""]);
   });
 
+  test("as a download too, under a name that is not the file's", async () => {
+    const { film, get } = await filmSite({}, { acceleration, allowsDownloads: true });
+    const address = (await film()).versions[0]?.parts[0]?.download ?? expect.unreachable();
+    const response = await get(address, { "x-forwarded-for": "203.0.113.7" });
+    expect(response.headers.has("x-accel-redirect")).toBe(true);
+    expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[0-9a-f]{20}\.mp4"$/);
+  });
+
   test("and this process does for others", async () => {
     const { get, address } = await filmSite({}, { acceleration });
     const response = await get(await address(), { range: "bytes=0-9" });

@@ -114,7 +114,7 @@ export function mountMedia(app: Hono, deps: MediaDeps): void {
     if (found === null) return refuse(context, "absent");
     if ("playlist" in found) return context.body(found.playlist, 200, { ...uncached, "content-type": playlistType });
     if ("file" in found && acceleration && !isSentAsWebm(found)) {
-      const path = await acceleratedPath(incoming, file, media, acceleration);
+      const path = await acceleratedPath(incoming, found, media, acceleration);
       if (path !== null) return context.body(null, 200, { ...headers, ...path });
     }
     const sent = await sendMediaBytes({ incoming, outgoing, source: found, file, media, headers });
