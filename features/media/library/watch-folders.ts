@@ -48,6 +48,11 @@ export function watchFolders({ folders, log, onChange, quiet = quietMs }: WatchO
     watchers.get(key)?.watcher.close();
     watchers.delete(key);
   };
+  /** A folder in place of another has its path, but not its watch: the scan that follows watches it anew, with all below it. */
+  const forget = (key: string): void => {
+    if (!watchers.has(key)) return;
+    for (const one of watchers.keys()) if (one === key || one.startsWith(`${key}/`)) remove(one);
+  };
   const fail = (root: number, reason: string): void => {
     if (!unwatched.has(root)) log.info(`media: ${folders[root]} is not watched (${reason}), changes are found by the next scan`);
     unwatched.add(root);
@@ -57,7 +62,10 @@ export function watchFolders({ folders, log, onChange, quiet = quietMs }: WatchO
     if (unwatched.has(root) || watchers.has(key)) return;
     try {
       if (watchers.size >= mostWatches) throw new Error("too many folders");
-      const watcher = watch(path, { persistent: false, encoding: "buffer" }, event);
+      const watcher = watch(path, { persistent: false, encoding: "buffer" }, (type, name) => {
+        if (type === "rename" && name !== null) forget(`${key}/${name.toString("latin1")}`);
+        event();
+      });
       watcher.on("error", () => remove(key));
       watchers.set(key, { root, watcher });
     } catch (error) {
