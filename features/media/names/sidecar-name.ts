@@ -64,10 +64,12 @@ function marksOf(text: string): Marks {
 
 export const subtitleFormat = (extension: string): Sidecar["format"] | null => formats.get(extension) ?? null;
 
-/** What a subtitle's name says beside its video: "Film.en.forced.srt" beside "Film.mkv"; `null` if it belongs to another. `isOnlyVideo`: any subtitle is its. */
-export function sidecarMarks(subtitleStem: string, videoStem: string, isOnlyVideo: boolean): Marks | null {
-  if (!isOnlyVideo && subtitleStem[0]?.toLowerCase() !== videoStem[0]?.toLowerCase()) return null;
-  const [subtitle, video] = [subtitleStem.normalize("NFC"), videoStem.normalize("NFC")];
+/**
+ * What a subtitle's name says beside its video: "Film.en.forced.srt" beside "Film.mkv"; `null` if it belongs to another. Both in Unicode's composed form.
+ * `isOnlyVideo`: any subtitle is its.
+ */
+export function sidecarMarks(subtitle: string, video: string, isOnlyVideo: boolean): Marks | null {
+  if (!isOnlyVideo && subtitle[0]?.toLowerCase() !== video[0]?.toLowerCase()) return null;
   if (subtitle.toLowerCase() === video.toLowerCase()) return marksOf("");
   if (subtitle.toLowerCase().startsWith(`${video.toLowerCase()}.`)) return marksOf(subtitle.slice(video.length + 1));
   return isOnlyVideo ? marksOf(subtitle.length <= 24 ? subtitle.replace(/^\d+_/, "") : subtitle.split(".").slice(-1).join("")) : null;

@@ -14,6 +14,9 @@ const isSubtitleFolder = ({ name }: Folder): boolean => /^(?:subs?|subtitles?|un
 type Subtitle = { file: FileEntry; stem: string; format: Sidecar["format"] };
 type Beside = { nfos: ReadonlyMap<string, FileEntry>; subtitles: readonly Subtitle[]; subtitleFolders: readonly Folder[] };
 
+/** Systems write one name in different cases, and its accents in different ways. */
+const sameName = (name: string): string => name.normalize("NFC").toLowerCase();
+
 /** Once for each folder: it may hold thousands of videos, each of which looks here. */
 const cache = new WeakMap<Folder, Beside>();
 
@@ -24,9 +27,9 @@ function besideIn(folder: Folder): Beside {
   const subtitles: Subtitle[] = [];
   const names = new Set(folder.files.map(({ name }) => name.toLowerCase()));
   for (const file of folder.files) {
-    const { stem, extension } = splitExtension(file.name);
+    const { stem, extension } = splitExtension(file.name.normalize("NFC"));
     const format = subtitleFormat(extension);
-    if (extension === "nfo") nfos.set(file.name.toLowerCase(), file);
+    if (extension === "nfo") nfos.set(sameName(file.name), file);
     // VobSub's pictures have MicroDVD's extension, and an index.
     else if (format && !(extension === "sub" && names.has(`${stem.toLowerCase()}.idx`))) subtitles.push({ file, stem, format });
   }
@@ -51,7 +54,7 @@ function showNfo(folder: Folder): FileEntry | null {
 /** The .nfo files of a video: of its own name, of its folder ("movie.nfo", or the only one beside the only video), and of its series. */
 export function nfoFiles({ file, stem, siblings }: Candidate): NfoFiles {
   const { folder } = file;
-  const own = named(folder, `${stem.toLowerCase()}.nfo`);
+  const own = named(folder, `${sameName(stem)}.nfo`);
   const others = siblings.length === 1 ? [...besideIn(folder).nfos.values()].filter((other) => !/^(?:tvshow|season[\w-]*)\.nfo$/i.test(other.name)) : [];
   const only = others.length === 1 ? (others[0] ?? null) : null;
   return { own, film: named(folder, "movie.nfo") ?? only, show: showNfo(folder) };
@@ -73,7 +76,7 @@ export async function readNfos(files: NfoFiles, pathOf: (file: FileEntry) => Buf
 /** "Subs/Film/2_English.srt": a folder for each video. */
 function subtitleFolders({ file, stem, siblings }: Candidate): { folder: Folder; isOwn: boolean }[] {
   const beside = besideIn(file.folder).subtitleFolders;
-  const own = beside.flatMap(({ folders }) => folders.filter(({ name }) => name.toLowerCase() === stem.toLowerCase()));
+  const own = beside.flatMap(({ folders }) => folders.filter(({ name }) => sameName(name) === sameName(stem)));
   return [
     { folder: file.folder, isOwn: siblings.length === 1 },
     ...beside.map((folder) => ({ folder, isOwn: siblings.length === 1 })),
@@ -85,9 +88,10 @@ function subtitleFolders({ file, stem, siblings }: Candidate): { folder: Folder;
 const mostSidecars = 120;
 
 export function sidecarsOf(candidate: Candidate): Sidecar[] {
+  const video = candidate.stem.normalize("NFC");
   const found = subtitleFolders(candidate).flatMap(({ folder, isOwn }) =>
     besideIn(folder).subtitles.flatMap(({ file, stem, format }): Sidecar[] => {
-      const marks = sidecarMarks(stem, candidate.stem, isOwn);
+      const marks = sidecarMarks(stem, video, isOwn);
       if (!marks) return [];
       const bytes = pathBytesOf(folder, file.bytes);
       const path = bytes.toString("utf8");
