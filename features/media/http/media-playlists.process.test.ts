@@ -79,10 +79,11 @@ test.each([
 });
 
 test("a film that was away plays again, although nothing is stored of it any more", async () => {
-  const { readyPart, film, rescan, get } = await demoSite();
-  await readyPart(653);
+  const { readyPart, film, rescan, get, text, errors } = await demoSite();
+  const { captions } = await readyPart(653);
   const path = join(folder, "Nosferatu (1922) {tmdb-653}/Nosferatu (1922) {tmdb-653}.mkv");
   renameSync(path, `${path}.away`);
+  expect([await text(captions[0]?.url ?? ""), errors]).toEqual(["This film is no longer here, or it has changed", []]);
   rescan();
   expect((await get("/api/media/movie/653")).status).toBe(404);
   renameSync(`${path}.away`, path);

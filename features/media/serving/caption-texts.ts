@@ -3,6 +3,7 @@ import type { FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 import type { MediaReader } from "#features/media/reading/media-reader.ts";
+import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { captionFileAsWebVtt, maxCaptionFileBytes } from "#features/media/subtitles/caption-file.ts";
 import { pathBeside, relativeToFilm } from "./files-beside.ts";
 import { captionSource } from "./film-captions.ts";
@@ -40,7 +41,7 @@ export function createCaptionTexts(deps: Deps) {
     const name = (one: number) => `${all}-${one}.vtt`;
     return cache.piece(name(number), all, async () => {
       const path = await gate(file.root, () => library.absolutePath(file));
-      if (path === null || file.probe === null) throw new Error("The film has gone");
+      if (path === null || file.probe === null) throw new FileChangedError("The film has gone");
       const { size, modifiedMs, probe } = file;
       const texts = await reader.run("captions", { path, size, modifiedMs, container: probe.container, shiftS });
       return new Map([...texts].map(([one, text]) => [name(one), Buffer.from(text)]));
