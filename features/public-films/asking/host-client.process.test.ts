@@ -87,6 +87,16 @@ test.each([
   await expect(client.json("commons", "https://commons.wikimedia.org/w/api.php", (body) => body)).rejects.toThrow(reason);
 });
 
+test("a refusal is not read to its end, which would keep the command from ending", async () => {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  const { ask } = await clientOf((response) => {
+    response.on("close", resolve).writeHead(403);
+    response.write("x".repeat(1_000_000));
+  });
+  await expect(ask()).rejects.toThrow("answers with the status 403");
+  await closed;
+});
+
 test("redirects are followed within the archives alone, and not without end", async () => {
   const { client, requests, origin } = await clientOf((response, { url = "" }) => {
     const to = /^\/archive\.org\/download\/(.*)$/.exec(url)?.[1];

@@ -112,7 +112,10 @@ export function createHostClient(options: Options) {
       attempt(host, async () => {
         const request = () => ask(address, { signal: AbortSignal.timeout(answerMs), dispatcher: agents.answers });
         const response = await waitedFor(request, filmHosts[host], options);
-        if (!response.ok) throw new HostError(`answers with the status ${response.status}`);
+        if (!response.ok) {
+          await response.body?.cancel();
+          throw new HostError(`answers with the status ${response.status}`);
+        }
         return read(await jsonOf(response));
       }),
     /** A file's response, whatever its status below 500, 429 excepted. */
