@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#server/config/env.ts";
@@ -70,6 +70,16 @@ test("a damaged file of checks is named once, and counts for nothing", async () 
   await eventually(() => expect(films.of(boat)).not.toBeNull());
   storeCheck(dataDir, "archive:TheBoat", checked({ state: "ok", files: [{ ...file, url: "https://films.example/boat.mp4" }] }));
   await eventually(() => expect(warnings).toHaveLength(2));
+  expect(films.of(boat)).toBeNull();
+});
+
+test("a file of checks whose state cannot be read ends nothing", async () => {
+  const { films, warnings, dataDir } = open();
+  storeCheck(dataDir, "archive:TheBoat", checked({ state: "ok", files: [file] }));
+  await eventually(() => expect(films.of(boat)).not.toBeNull());
+  rmSync(checksFile(dataDir));
+  symlinkSync(checksFile(dataDir), checksFile(dataDir));
+  await eventually(() => expect(warnings).toEqual([expect.stringContaining("cannot be read (ELOOP")]));
   expect(films.of(boat)).toBeNull();
 });
 

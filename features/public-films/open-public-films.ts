@@ -65,9 +65,14 @@ function originsOf(titles: readonly PublicTitle[], base: string | undefined): st
 
 const rereadEveryMs = 30_000;
 
+/** "" for a file that is not there, or cannot be read: a share may be away. */
 function versionOf(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found === undefined ? "" : `${found.mtimeMs} ${found.size}`;
+  try {
+    const { mtimeMs, size } = statSync(path);
+    return `${mtimeMs} ${size}`;
+  } catch {
+    return "";
+  }
 }
 
 type Options = { log?: Pick<OperatorLog, "warn">; rereadMs?: number };
