@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { join } from "node:path";
@@ -10,7 +10,14 @@ import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { sendMediaBytes } from "./media-bytes.ts";
 
-const openDescriptors = () => readdirSync("/proc/self/fd").length;
+const target = (descriptor: string): string => {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return "";
+  }
+};
+const openFiles = () => readdirSync("/proc/self/fd").map(target);
 
 test("a folder that answers no more when a file is open leaves nothing open", async () => {
   const path = join(temporaryFolder(), "film.mkv");
@@ -27,8 +34,7 @@ test("a folder that answers no more when a file is open leaves nothing open", as
   const media = { gate, library: { absolutePath: async () => path }, sent: () => undefined } as unknown as MediaServer;
   const incoming = new IncomingMessage(new Socket());
   const outgoing = new ServerResponse(incoming);
-  const before = openDescriptors();
   await expect(sendMediaBytes({ incoming, outgoing, source: { file, isDownload: false }, file, media, headers: {} })).rejects.toThrow(FolderError);
   expect(calls).toBe(2);
-  await eventually(() => expect(openDescriptors()).toBeLessThanOrEqual(before));
+  await eventually(() => expect(openFiles()).not.toContain(path));
 });
