@@ -1,4 +1,4 @@
-import type { PlayerSubject } from "./player.ts";
+import type { PlayerSubject, VideoSubject } from "./player.ts";
 
 /** "movie:19", "tv:1396" */
 export type TitleKey = `movie:${number}` | `tv:${number}`;
@@ -40,6 +40,8 @@ export function titleKeyOf(key: SeenKey): TitleKey {
   return (end === -1 ? key : key.slice(0, end)) as TitleKey;
 }
 
+export const subjectKey = (subject: VideoSubject): SeenKey =>
+  subject.kind === "movie" ? movieKey(subject.id) : episodeKey(subject.id, subject.season, subject.episode);
+
 /** Of the film or the episode that a player shows. */
-export const videoKey = (subject: PlayerSubject): SeenKey =>
-  subject.kind === "movie" ? movieKey(subject.tmdb_id) : episodeKey(subject.tmdb_id, subject.season, subject.episode);
+export const videoKey = (subject: PlayerSubject): SeenKey => subjectKey({ ...subject, id: subject.tmdb_id });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readPublicTitles, subjectKey } from "./facts.ts";
+import { subjectKey } from "#domain/title-key.ts";
+import { readPublicTitles } from "./facts.ts";
 import { isFilmAddress } from "./film-hosts.ts";
 import { checkAddress, copyPage, expectedFiles, typeOf } from "./model/addresses.ts";
 import { copyKey, lengthBounds } from "./model/copies.ts";

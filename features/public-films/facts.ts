@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { subjectKey } from "#domain/title-key.ts";
 import { readContent } from "#server/config/content-files.ts";
 import type { PublicTitle } from "./model/copies.ts";
 
@@ -49,9 +50,6 @@ const publicTitle = z.strictObject({
 const file = z.strictObject({ titles: z.array(publicTitle) });
 
 const publicFilmsName = "public-films.json";
-
-/** "movie:775", "tv:900000511:1:2" */
-export const subjectKey = (of: PublicTitle["subject"]): string => (of.kind === "movie" ? `movie:${of.id}` : `tv:${of.id}:${of.season}:${of.episode}`);
 
 /** The project's titles with the operator's. @throws ConfigurationError naming file and field */
 export function readPublicTitles(root: string, contentFolder: string | undefined): PublicTitle[] {

@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import type { VideoSubject } from "#domain/player.ts";
+import { subjectKey } from "#domain/title-key.ts";
 import { type Env, isLive } from "#server/config/env.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import { type Checks, checksFile, readChecks } from "./checks.ts";
-import { readPublicTitles, subjectKey } from "./facts.ts";
+import { readPublicTitles } from "./facts.ts";
 import { addressAt, copyPage, filesOf, filmOrigins } from "./model/addresses.ts";
 import { type Copy, type CopyCheck, copyKey, filmHosts, lengthBounds, type OfferedCopy, type PublicFilm, type PublicTitle } from "./model/copies.ts";
 import { isOfferedFile } from "./model/page-film.ts";

@@ -1,5 +1,5 @@
 import type { VideoSubject } from "#domain/player.ts";
-import { subjectKey } from "./library-index.ts";
+import { subjectKey } from "#domain/title-key.ts";
 
 type Listener = (subjects: readonly VideoSubject[]) => void;
 

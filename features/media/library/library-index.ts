@@ -1,11 +1,9 @@
 import type { VideoSubject } from "#domain/player.ts";
+import { subjectKey } from "#domain/title-key.ts";
 import { subjectsOf } from "#features/media/match/outcome.ts";
 import type { MediaFile, Sidecar } from "#features/media/media-file.ts";
 import { heightIn } from "#features/media/names/version-name.ts";
 import type { MediaChanges, MediaRow } from "#features/media/rows/media-rows.ts";
-
-export const subjectKey = (subject: VideoSubject): string =>
-  subject.kind === "movie" ? `movie:${subject.id}` : `tv:${subject.id}:${subject.season}:${subject.episode}`;
 
 const sidecarOf = ({ pathBase64, ...sidecar }: MediaRow["body"]["sidecars"][number]): Sidecar => ({
   ...sidecar,

@@ -1,9 +1,9 @@
-import { subjectKey } from "#features/public-films/facts.ts";
+import { subjectKey } from "#domain/title-key.ts";
 import type { PublicTitle } from "#features/public-films/model/copies.ts";
 
 /** "775", "movie:775", "tv:900000511:1:1", "tv:900000511" for all its episodes, "tt0000417". */
 const isMeant = (id: string, title: PublicTitle): boolean => {
-  const key = subjectKey(title.subject);
+  const key: string = subjectKey(title.subject);
   return key === id || key === `movie:${id}` || (id.startsWith("tv:") && key.startsWith(`${id}:`)) || title.imdbId === id;
 };
 
