@@ -35,19 +35,8 @@ export const defaultDeviceSettings: DeviceSettings = { remembers: true, autoplay
 
 export function parseDeviceSettings(text: string | null): DeviceSettings {
   const fields = storedFields(text, version);
-  const {
-    remembers,
-    autoplaysNext,
-    skipsStillWatching,
-    spoilers,
-    hidesSeen,
-    showsOriginalPosters,
-    worksOffline,
-    region,
-    language,
-    languageOfferClosed,
-    couch,
-  } = fields;
+  const { remembers, autoplaysNext, skipsStillWatching, spoilers, hidesSeen, showsOriginalPosters } = fields;
+  const { worksOffline, region, language, languageOfferClosed, couch } = fields;
   return {
     remembers: remembers !== false,
     autoplaysNext: autoplaysNext !== false,

@@ -20,11 +20,7 @@ export function underProviderIds(films: PublicFilms, imdbMatch: Catalog["imdbMat
     return [...ids.filter((id) => id < firstEmbeddedId), ...matched];
   };
   return {
-    imdbIds: films.imdbIds,
-    close: films.close,
-    get origins() {
-      return films.origins;
-    },
+    ...films,
     of: (subject) => {
       const ownId = ownIds[subject.kind].get(subject.id);
       if (ownId === undefined && subject.id >= firstEmbeddedId) return null;

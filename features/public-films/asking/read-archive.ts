@@ -61,7 +61,7 @@ export function readArchive(body: unknown, copy: Copy & { host: "archive" }, tit
   const all = files.flatMap((file) => (copy.file === null || file.name === copy.file ? candidateOf(file, copy.item) : []));
   if (all.length > 0 && !isFreeLicence(licence, copy.licence)) return { ...finding, state: "not-free" };
   const small = all.filter(({ bytes }) => (copy.file !== null || bytes !== null) && isOfferedFile({ bytes }));
-  // Without a length an item's files are not told apart; a file that the facts name is.
+  // Without a length nothing distinguishes an item's files; the facts may name one.
   const best = bestOf(small.filter(({ seconds }) => (seconds === null ? copy.file !== null : hasLength(seconds, copy, title))));
   if (best === undefined) return { ...finding, state: small.some(({ seconds }) => seconds !== null) ? "wrong-length" : "missing" };
   const { url, type, height, bytes, seconds } = best;

@@ -36,9 +36,8 @@ export function expectedFiles(copy: CopyPlace): CopyFile[] {
   if (copy.host === "blender") return oneFile(copy.url, copy.url);
   if (copy.host === "archive") return copy.file === null ? [] : oneFile(archiveFile(copy.item, copy.file), copy.file);
   const name = encodeURIComponent(copy.file);
-  return transcodes.map(({ suffix, type, height }) => ({
-    ...{ url: `${commonsFiles}/transcoded/${copy.path}/${name}/${name}.${suffix}`, type, height, bytes: null },
-  }));
+  const folder = `${commonsFiles}/transcoded/${copy.path}/${name}`;
+  return transcodes.map(({ suffix, type, height }) => ({ url: `${folder}/${name}.${suffix}`, type, height, bytes: null }));
 }
 
 export const archiveFile = (item: string, file: string): string => `https://archive.org/download/${encodeURIComponent(item)}/${encoded(file)}`;

@@ -10,5 +10,5 @@ export const reportPath = "/api/public-films/report";
 export const copyFailures = ["missing", "wrong-length", "slow", "refused"] as const;
 export type CopyFailure = (typeof copyFailures)[number];
 
-/** What a player tells the server about a copy. Nothing in it says who watches. */
+/** What a player reports of a copy. Nothing in it says who watches. */
 export type FilmReport = { subject: VideoSubject; host: FilmHost; outcome: "started" | CopyFailure };
