@@ -100,16 +100,11 @@ describe("a film's bytes", () => {
     expect(response.headers.get("last-modified")).toMatch(/GMT$/);
   });
 
-  test.each([
-    ["bytes=0-0", "bytes 0-0/1500000", 1],
-    ["bytes=1000000-", "bytes 1000000-1499999/1500000", 500_000],
-    ["bytes=-10", "bytes 1499990-1499999/1500000", 10],
-  ])("are sent by range: %s", async (range, content, length) => {
+  test("are sent by range", async () => {
     const { get, address } = await filmSite();
-    const response = await get(await address(), { range });
-    const start = Number(/bytes (\d+)/.exec(content)?.[1]);
-    expect([response.status, response.headers.get("content-range")]).toEqual([206, content]);
-    expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(start, start + length))).toBe(true);
+    const response = await get(await address(), { range: "bytes=900000-" });
+    expect([response.status, response.headers.get("content-range")]).toEqual([206, "bytes 900000-1499999/1500000"]);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(900_000))).toBe(true);
   });
 
   test("behind the end are 416; several ranges are the whole file", async () => {

@@ -11,6 +11,7 @@ import { ReadingError } from "#features/media/reading/media-reader.ts";
 import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { playlistType } from "#features/media/serving/hls-folder.ts";
 import type { MediaServer } from "#features/media/serving/media-server.ts";
+import { versionOf } from "#features/media/serving/own-films.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
 import type { Words } from "#languages/words.ts";
 import type { ClientKeys } from "#server/request/client-address.ts";
@@ -30,28 +31,19 @@ export type MediaDeps = {
 const idPattern = ":id{[1-9][0-9]{0,8}}";
 const retryAfterS = "5";
 
-const refusals = {
-  absent: { status: 404, headers: {} },
-  gone: { status: 404, headers: {} },
-  changed: { status: 410, headers: {} },
-  takenDown: { status: 410, headers: { "x-robots-tag": "noindex" } },
-  expired: { status: 403, headers: {} },
-  busy: { status: 503, headers: { "retry-after": retryAfterS } },
-  silent: { status: 503, headers: { "retry-after": retryAfterS } },
-  unreadable: { status: 404, headers: {} },
-} as const;
-type Refusal = keyof typeof refusals;
+type Refused = { status: 403 | 404 | 410 | 503; text: (words: Words) => string; headers?: Record<string, string> };
 
-const textsOf = ({ media: { ownFilm }, server }: Words): Record<Refusal, string> => ({
-  absent: ownFilm.noSuchFilm,
-  gone: ownFilm.filmGone,
-  changed: ownFilm.filmChanged,
-  takenDown: server.takenDown,
-  expired: ownFilm.filmExpired,
-  busy: ownFilm.tooManyStreams,
-  silent: ownFilm.folderSilent,
-  unreadable: ownFilm.filmUnreadable,
-});
+const refusals = {
+  absent: { status: 404, text: ({ media }) => media.ownFilm.noSuchFilm },
+  gone: { status: 404, text: ({ media }) => media.ownFilm.filmGone },
+  changed: { status: 410, text: ({ media }) => media.ownFilm.filmChanged },
+  takenDown: { status: 410, text: ({ server }) => server.takenDown, headers: { "x-robots-tag": "noindex" } },
+  expired: { status: 403, text: ({ media }) => media.ownFilm.filmExpired },
+  busy: { status: 503, text: ({ media }) => media.ownFilm.tooManyStreams, headers: { "retry-after": retryAfterS } },
+  silent: { status: 503, text: ({ media }) => media.ownFilm.folderSilent, headers: { "retry-after": retryAfterS } },
+  unreadable: { status: 404, text: ({ media }) => media.ownFilm.filmUnreadable },
+} satisfies Record<string, Refused>;
+type Refusal = keyof typeof refusals;
 
 /** By `lang=`: English without it. */
 const languageFor = (context: Context): Language => languageOf(context.req.query(languageParameter)) ?? defaultLanguage;
@@ -98,8 +90,8 @@ export function mountMedia(app: Hono, deps: MediaDeps): void {
   const { media, takedown, clientKeys, acceleration, headers, onError } = deps;
   const uncached = { ...headers, "cache-control": "no-store" };
   const refuse = (context: Context, kind: Refusal) => {
-    const { status, headers: own } = refusals[kind];
-    return context.text(textsOf(wordsOf(languageFor(context)))[kind], status, { ...uncached, ...own });
+    const { status, text, headers: own }: Refused = refusals[kind];
+    return context.text(text(wordsOf(languageFor(context))), status, { ...uncached, ...own });
   };
   mountSources(app, deps);
 
@@ -129,7 +121,7 @@ export function mountMedia(app: Hono, deps: MediaDeps): void {
     if (isBlocked(takedown, file)) return refuse(context, "takenDown");
     const query = new URL(context.req.url).searchParams;
     if (!media.addresses.isValid(id, query)) return refuse(context, "expired");
-    if (query.has("v") && query.get("v") !== media.versionOf(file)) return refuse(context, "changed");
+    if (query.has("v") && query.get("v") !== versionOf(file)) return refuse(context, "changed");
     try {
       return await respond(context, file, context.req.path.slice(`/media/${id}/`.length), media.addresses.own(query));
     } catch (error) {

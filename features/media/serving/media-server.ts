@@ -7,7 +7,7 @@ import { createMediaReader } from "#features/media/reading/media-reader.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import { createCaptionTexts } from "./caption-texts.ts";
 import { createHlsFolders, type HlsAnswer } from "./hls-folders.ts";
-import { createOwnFilms, type OwnFilms, versionOf } from "./own-films.ts";
+import { createOwnFilms, type OwnFilms } from "./own-films.ts";
 import { prepareFilms } from "./prepare-films.ts";
 import { createRemuxedFilm, type RemuxedFilm } from "./remuxed-film.ts";
 import { type CachedPiece, openSegmentCache } from "./segment-cache.ts";
@@ -15,7 +15,7 @@ import { createSignedAddresses, type SignedAddresses } from "./signed-addresses.
 import { createStreamLimits, type StreamLimits } from "./stream-limits.ts";
 
 export type MediaServerOptions = {
-  /** Of DATA_DIR: what is made of films is kept below it. */
+  /** Of DATA_DIR: what is made of films is stored below it. */
   dataDir: string;
   cacheBytes: number;
   streams: number;
@@ -40,7 +40,6 @@ export type MediaServer = {
   firstRequests: (source: OwnSource, part: OwnPart, atS: number) => Promise<string[]>;
   hls: (file: MediaFile, rest: string, query: URLSearchParams) => Promise<HlsAnswer | null>;
   captions: (file: MediaFile, index: number) => Promise<CachedPiece | null>;
-  versionOf: (file: MediaFile) => string;
   sent: (bytes: number) => void;
   figures: () => MediaFigures;
   close: () => Promise<void>;
@@ -76,7 +75,6 @@ export async function openMediaServer({ library, log, onError, options }: Deps):
     },
     hls: createHlsFolders(parts),
     captions: createCaptionTexts({ ...parts, shiftsOf: remuxed.captionShifts }),
-    versionOf,
     sent: (bytes) => {
       made.bytesSent += bytes;
     },
