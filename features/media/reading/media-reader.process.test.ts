@@ -1,9 +1,10 @@
-import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FilePathTarget, MkvOutputFormat, Mp4OutputFormat, MpegTsOutputFormat, type OutputFormat } from "mediabunny";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cutFilm } from "#sample/film/cut-film.ts";
 import { readerAddress } from "#tests/support/film-site.ts";
+import { filmFixture, filmVersion } from "#tests/support/film-version.ts";
 import { joinedSegments, packetTimes } from "#tests/support/joined-segments.ts";
 import { projectRoot } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -19,16 +20,11 @@ function reader(): MediaReader {
   return one;
 }
 
-function versionOf(path: string): FileVersion {
-  const { size, mtimeMs } = statSync(path);
-  return { path, size, modifiedMs: Math.trunc(mtimeMs) };
-}
-
 /** Thirty seconds of the sample film in a format. */
 async function film(name: string, format: OutputFormat, cut = {}): Promise<FileVersion> {
   const path = join(temporaryFolder(), name);
   await cutFilm(sample, { format, target: new FilePathTarget(path) }, { fromS: 8, toS: 38, ...cut });
-  return versionOf(path);
+  return filmVersion(path);
 }
 
 describe.each([
@@ -78,11 +74,9 @@ test("audio tracks keep their languages, and text tracks become WebVTT", async (
   expect(texts.get(4)).toBe("WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nA <i>track</i> &amp; more\n\n00:00:08.000 --> 00:00:20.000\nThe second\n");
 });
 
-const fixture = (name: string): FileVersion => versionOf(join(projectRoot, "tests/support/films", name));
-
 test("timed text inside an MP4 becomes WebVTT, and its chapters do not", async () => {
   const files = reader();
-  const version = fixture("mov-text.mp4");
+  const version = filmFixture("mov-text.mp4");
   const { text, problem } = await files.run("probe", version);
   expect([text, problem]).toEqual([
     [
@@ -108,13 +102,13 @@ test("WebVTT inside an MP4 is read; a caption that is cut where others begin is 
 
 test("subtitles in TTML are named, and not offered", async () => {
   const files = reader();
-  const version = fixture("ttml.mp4");
+  const version = filmFixture("ttml.mp4");
   expect((await files.run("probe", version)).text).toMatchObject([{ codec: "other", format: "TTML", language: "fra" }]);
   expect((await files.run("captions", { ...version, container: "mp4", shiftS: 0 })).size).toBe(0);
 });
 
 test("VP8 and Vorbis in Matroska have no problem: they play as WebM", async () => {
-  const probe = await reader().run("probe", fixture("vp8.mkv"));
+  const probe = await reader().run("probe", filmFixture("vp8.mkv"));
   expect(probe).toMatchObject({ container: "mkv", video: { codec: "vp8" }, audio: [{ codec: "vorbis" }], problem: null });
 });
 
@@ -122,7 +116,7 @@ describe("a file that cannot be played says so", () => {
   const written = (name: string, bytes: Buffer | string): FileVersion => {
     const path = join(temporaryFolder(), name);
     writeFileSync(path, bytes);
-    return versionOf(path);
+    return filmVersion(path);
   };
 
   test.each([
@@ -139,7 +133,7 @@ describe("a file that cannot be played says so", () => {
   test("cut off before its index", async () => {
     const version = await film("film.mp4", new Mp4OutputFormat({ fastStart: false }));
     truncateSync(String(version.path), version.size - 50_000);
-    expect((await reader().run("probe", versionOf(String(version.path)))).problem).toEqual({ reason: "damaged", name: null });
+    expect((await reader().run("probe", filmVersion(String(version.path)))).problem).toEqual({ reason: "damaged", name: null });
   });
 
   test.each([
@@ -164,7 +158,7 @@ describe("a file that cannot be played says so", () => {
     const files = reader();
     const version = await film("film.mkv", new MkvOutputFormat());
     truncateSync(String(version.path), Math.floor(version.size / 2));
-    const half = versionOf(String(version.path));
+    const half = filmVersion(String(version.path));
     const index = await files.run("index", half);
     expect(index.endS).toBeGreaterThan(5);
     expect(index.endS).toBeLessThan(25);

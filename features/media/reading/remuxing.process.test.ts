@@ -1,21 +1,14 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import { BufferSource, FilePathTarget, Input, MkvOutputFormat, MP3, MpegTsOutputFormat, type OutputFormat } from "mediabunny";
 import { expect, onTestFinished, test } from "vitest";
 import { cutFilm } from "#sample/film/cut-film.ts";
 import { readerAddress } from "#tests/support/film-site.ts";
+import { filmFixture, filmVersion } from "#tests/support/film-version.ts";
 import { inputOfBytes, joinedSegments, packetTimes } from "#tests/support/joined-segments.ts";
 import { projectRoot } from "#tests/support/sample-app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createMediaReader } from "./media-reader.ts";
 import type { FileVersion } from "./open-file.ts";
-
-function versionOf(path: string): FileVersion {
-  const { size, mtimeMs } = statSync(path);
-  return { path, size, modifiedMs: Math.trunc(mtimeMs) };
-}
-
-const fixture = (name: string): FileVersion => versionOf(join(projectRoot, "tests/support/films", name));
 
 async function remuxed(version: FileVersion, track: "video" | number) {
   const files = createMediaReader(readerAddress);
@@ -29,11 +22,11 @@ async function shortSound(sample: string, format: OutputFormat = new MkvOutputFo
   const path = join(temporaryFolder(), "film.mkv");
   const target = { format, target: new FilePathTarget(path) };
   await cutFilm(join(projectRoot, "sample/film", sample), target, { fromS: 0, toS: 30, soundToS: 11 });
-  return versionOf(path);
+  return filmVersion(path);
 }
 
 test("a film that was recorded upright stays upright", async () => {
-  const { bytes } = await remuxed(fixture("upright.mov"), "video");
+  const { bytes } = await remuxed(filmFixture("upright.mov"), "video");
   const video = await inputOfBytes(bytes).getPrimaryVideoTrack();
   expect(await video?.getRotation()).toBe(270);
   expect([await video?.getDisplayWidth(), await video?.getDisplayHeight()]).toEqual([36, 64]);
@@ -43,7 +36,7 @@ test.each([
   ["AAC", () => shortSound("sample.mp4")],
   ["AAC in MPEG-TS", () => shortSound("sample.mp4", new MpegTsOutputFormat())],
   ["Opus", () => shortSound("sample.webm")],
-  ["FLAC", async () => fixture("short-flac.mkv")],
+  ["FLAC", async () => filmFixture("short-flac.mkv")],
 ])("sound in %s that ends early is silent until the pictures end", async (_, film) => {
   const { index, bytes } = await remuxed(await film(), 0);
   expect(index.audioEndS).toEqual([index.endS]);
@@ -55,7 +48,7 @@ test.each([
 });
 
 test("MP3 is a playlist of its own frames, silent until the pictures end, and each segment says when it begins", async () => {
-  const { index, bytes } = await remuxed(fixture("short-mp3.mkv"), 0);
+  const { index, bytes } = await remuxed(filmFixture("short-mp3.mkv"), 0);
   expect(index.audioEndS).toEqual([index.endS]);
   const tag = Buffer.from("com.apple.streaming.transportStreamTimestamp\0");
   const at = [...bytes.toString("latin1").matchAll(/ID3/g)].map(({ index: start }) => start);
