@@ -3,6 +3,9 @@ import type { MediaProblem } from "#domain/own-film.ts";
 /** "mkv" and "ts" are remuxed; "mov" too, because browsers differ on it. */
 export type MediaContainer = "mp4" | "mov" | "webm" | "mkv" | "ts" | "hls" | "other";
 
+export const isMatroska = (container: MediaContainer): boolean => container === "mkv" || container === "webm";
+export const isMp4 = (container: MediaContainer): boolean => container === "mp4" || container === "mov";
+
 /** `codec`: as in MIME types (RFC 6381); `null` if no browser has a name for it. `name`: for people, "H.264". */
 export type VideoTrackFacts = { codec: string | null; name: string; width: number; height: number };
 export type AudioTrackFacts = { codec: string | null; name: string; language: string; title: string | null; channels: number; default: boolean };
@@ -32,6 +35,9 @@ export type Probe = {
   /** Why it cannot be played at all. */
   problem: MediaProblem | null;
 };
+
+/** Of a file of which nothing is known but why it does not play. */
+export const unplayable = (problem: MediaProblem): Probe => ({ container: "other", durationS: null, video: null, audio: [], text: [], problem });
 
 /**
  * Where segments of a remuxed file begin. `startS`: seconds from the first picture, the first is 0. `offsetS`: of the first picture in the file;

@@ -1,14 +1,14 @@
 import { countText } from "#domain/count-text.ts";
 import { isMatched } from "#features/media/match/outcome.ts";
 import type { ScanRecord } from "#features/media/rows/media-rows.ts";
+import type { FoundFolder } from "#features/media/scan/scan-folders.ts";
 import { type ScanResult, scanLibrary } from "#features/media/scan/scan-library.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { LibraryOptions } from "./library-options.ts";
-import type { WatchedFolder } from "./watch-folders.ts";
 
 type RescanOptions = LibraryOptions & {
   refresh: () => Promise<void>;
-  onFolders: (folders: WatchedFolder[]) => void;
+  onFolders: (folders: FoundFolder[]) => void;
 };
 
 const leaseKey = "media-scan";

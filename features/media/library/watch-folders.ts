@@ -1,4 +1,5 @@
 import { type FSWatcher, watch } from "node:fs";
+import type { FoundFolder } from "#features/media/scan/scan-folders.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 
@@ -9,11 +10,9 @@ const longestMs = 60_000;
 /** Each takes one of the system's watches, of which a user has some 10,000 at least. */
 const mostWatches = 8000;
 
-/** A folder with videos or other folders, by the bytes of its path. */
-export type WatchedFolder = { root: number; path: Buffer };
 export type FolderWatch = {
   /** Watches exactly these. */
-  update(folders: readonly WatchedFolder[]): void;
+  update(folders: readonly FoundFolder[]): void;
   close(): void;
 };
 
@@ -58,7 +57,7 @@ export function watchFolders({ folders, log, onChange, quiet = quietMs }: WatchO
     unwatched.add(root);
     for (const [key, one] of watchers) if (one.root === root) remove(key);
   };
-  const add = (key: string, { root, path }: WatchedFolder): void => {
+  const add = (key: string, { root, path }: FoundFolder): void => {
     if (unwatched.has(root) || watchers.has(key)) return;
     try {
       if (watchers.size >= mostWatches) throw new Error("too many folders");

@@ -1,5 +1,5 @@
 import { isCategoryFolder, isGenericName, isInnerFolder } from "#features/media/names/file-kind.ts";
-import { type NameIds, withoutIds } from "#features/media/names/name-ids.ts";
+import { hasIds, type NameIds, withoutIds } from "#features/media/names/name-ids.ts";
 import type { Nfo } from "#features/media/names/nfo.ts";
 import { type PartName, partName } from "#features/media/names/part-number.ts";
 import { type SeasonFolder, seasonFolder } from "#features/media/names/season-folder.ts";
@@ -69,4 +69,4 @@ const mostOfOneFilm = 50;
 export const videosBeside = ({ siblings, folders }: FileContext): number =>
   siblings.length > mostOfOneFilm ? siblings.length : new Set(siblings.map((stem) => partIn({ stem, siblings, folders })?.name ?? stem)).size;
 
-export const firstIds = (all: readonly (NameIds | undefined)[]): NameIds | null => all.find((ids) => ids && (ids.tmdb !== null || ids.imdb !== null)) ?? null;
+export const firstIds = (all: readonly (NameIds | undefined)[]): NameIds | null => all.find((ids) => ids && hasIds(ids)) ?? null;

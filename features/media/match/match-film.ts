@@ -1,5 +1,5 @@
 import { describesRelease, titleGuesses } from "#features/media/names/film-name.ts";
-import { hasIds, idsInName, type NameIds, withoutIds } from "#features/media/names/name-ids.ts";
+import { idsInName, type NameIds, withoutIds } from "#features/media/names/name-ids.ts";
 import { seasonFolder } from "#features/media/names/season-folder.ts";
 import { saysEpisode, weakEpisodeNames } from "#features/media/names/weak-episode-name.ts";
 import { findFirst, noMatch, type TitleGuess, type TitleMatch, type TitleResult } from "#server/match/find-title.ts";
@@ -120,7 +120,7 @@ const statedIds = ({ stem, folders, nfos }: FileContext): { file: NameIds | null
 
 async function byId(reading: Reading, { file, folder }: ReturnType<typeof statedIds>): Promise<Outcome | null> {
   const ids = file ?? folder;
-  if (ids === null || !hasIds(ids)) return null;
+  if (ids === null) return null;
   const match = await filmById(reading.titles, ids);
   if (typeof match === "string") return unmatched(match);
   if (file === null) return folderOutcome(reading.context, reading.file, match);

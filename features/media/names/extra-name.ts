@@ -5,20 +5,8 @@ import { afterTitle, describesRelease } from "./film-name.ts";
 const folders = new Set(
   [
     ["behind the scenes", "behindthescenes", "deleted scenes", "deletedscenes", "deleted", "interviews", "interview", "featurettes", "featurette"],
-    [
-      "trailers",
-      "trailer",
-      "teasers",
-      "extras",
-      "extra",
-      "samples",
-      "sample",
-      "bonus",
-      "bonus features",
-      "bonus material",
-      "bonusmaterial",
-      "special features",
-    ],
+    ["trailers", "trailer", "teasers", "extras", "extra", "samples", "sample"],
+    ["bonus", "bonus features", "bonus material", "bonusmaterial", "special features"],
     ["theme-music", "backdrops", "theme videos", "making of", "making-of", "outtakes", "bloopers", "supplements", "proof", "screens", "screenshots"],
     ["bandes-annonces", "bande-annonce", "zusatzmaterial", "extra's", "tráilers", "tráiler", "дополнительно", "трейлеры", "бонусы", "特典映像", "予告編"],
   ].flat(),

@@ -1,8 +1,8 @@
 const videos = new Set(
   [
-    ["mkv", "mk3d", "mp4", "m4v", "mov", "qt", "webm", "avi", "divx", "wmv", "asf", "mpg", "mpeg", "mpe", "mpv", "m2v", "m1v", "ts", "m2ts", "mts", "m2t"],
-    ["tp", "trp", "vob", "evo", "ogv", "ogm", "flv", "f4v", "3gp", "3g2", "rm", "rmvb", "mxf", "wtv", "dvr-ms", "nsv", "nuv", "dv", "y4m", "ivf", "av1"],
-  ].flat(),
+    "mkv mk3d mp4 m4v mov qt webm avi divx wmv asf mpg mpeg mpe mpv m2v m1v ts m2ts mts m2t",
+    "tp trp vob evo ogv ogm flv f4v 3gp 3g2 rm rmvb mxf wtv dvr-ms nsv nuv dv y4m ivf av1",
+  ].flatMap((names) => names.split(" ")),
 );
 /** Not videos themselves, but what an operator may expect to play. */
 const unsupported = new Map(
@@ -19,23 +19,9 @@ const unsupported = new Map(
 );
 const partial = new Set(
   [
-    "part",
-    "partial",
-    "crdownload",
-    "download",
-    "downloading",
-    "!qb",
-    "!ut",
-    "!bt",
-    "!sync",
-    "bc!",
-    "jc!",
-    "ut!",
-    "aria2",
-    "opdownload",
-    "filepart",
-    "unfinished",
-  ].concat(...["incomplete", "xltd", "td", "dctmp", "fdmdownload", "qkdownload", "ytdl"]),
+    "part partial crdownload download downloading !qb !ut !bt !sync bc! jc! ut! aria2 opdownload filepart unfinished",
+    "incomplete xltd td dctmp fdmdownload qkdownload ytdl",
+  ].flatMap((names) => names.split(" ")),
 );
 /** Other programs use these too: a partial download only behind a video's extension. */
 const temporary = new Set(["tmp", "temp", "bak", "old", "orig"]);

@@ -12,7 +12,7 @@ import {
 } from "mediabunny";
 import type { MediaProblem } from "#domain/own-film.ts";
 import type { AudioTrackFacts, MediaContainer, Probe, TextTrackFacts, VideoTrackFacts } from "#features/media/media-probe.ts";
-import { canRemux, canRemuxVideo, playsDirectly } from "#features/media/media-probe.ts";
+import { canRemux, canRemuxVideo, isMatroska, isMp4, playsDirectly, unplayable } from "#features/media/media-probe.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
 import { codecName } from "./codec-names.ts";
 import { aviVideoName, videoForWindowsName } from "./four-cc.ts";
@@ -29,9 +29,6 @@ const maxTracks = 64;
 const headBlockBytes = 65_536;
 
 type Head = { container: MediaContainer; read: ReadBytes; size: number };
-
-const isMp4 = (container: MediaContainer): boolean => container === "mp4" || container === "mov";
-const isMatroska = (container: MediaContainer): boolean => container === "mkv" || container === "webm";
 
 const containers: readonly (readonly [InputFormat, MediaContainer])[] = [
   [WEBM, "webm"],
@@ -104,8 +101,6 @@ async function readTracks(input: Input, head: Head, text: TextTrackFacts[]): Pro
   return { ...facts, problem: problemOf(facts) };
 }
 
-const unreadable = (problem: MediaProblem): Probe => ({ container: "other", durationS: null, video: null, audio: [], text: [], problem });
-
 /** "AVI" of "film.avi": a file that cannot be read is named for what it says it is. */
 const extensionOf = (path: string | Uint8Array): string | null =>
   /\.([a-z0-9]{1,5})$/i.exec(typeof path === "string" ? path : Buffer.from(path).toString("latin1"))?.[1]?.toUpperCase() ?? null;
@@ -120,16 +115,16 @@ export async function readProbe(version: FileVersion): Promise<Probe> {
     const container = containers.find(([one]) => one === format)?.[1] ?? "other";
     const head: Head = { container, read: blockReader(file, version.size, headBlockBytes), size: version.size };
     const isProtected = isMp4(container) ? isProtectedMp4 : isMatroska(container) ? isProtectedMatroska : null;
-    if (isProtected?.(head.read, head.size)) return unreadable({ reason: "protected", name: null });
-    if (isMp4(container) && hasEndlessTable(head.read, head.size)) return unreadable({ reason: "damaged", name: null });
+    if (isProtected?.(head.read, head.size)) return unplayable({ reason: "protected", name: null });
+    if (isMp4(container) && hasEndlessTable(head.read, head.size)) return unplayable({ reason: "damaged", name: null });
     return await readTracks(input, head, textTracks(file, version.size, container));
   } catch (error) {
     if (error instanceof FileChangedError) throw error;
     const foreign = aviVideoName(blockReader(file, version.size, headBlockBytes));
-    if (foreign !== null) return unreadable({ reason: "codec", name: foreign });
+    if (foreign !== null) return unplayable({ reason: "codec", name: foreign });
     const extension = extensionOf(version.path);
     const isForeign = error instanceof UnsupportedInputFormatError && extension !== null && !readable.test(extension);
-    return unreadable({ reason: isForeign ? "format" : "damaged", name: isForeign ? extension : null });
+    return unplayable({ reason: isForeign ? "format" : "damaged", name: isForeign ? extension : null });
   } finally {
     close();
   }

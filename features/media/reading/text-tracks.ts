@@ -1,11 +1,8 @@
-import type { MediaContainer, TextTrackFacts } from "#features/media/media-probe.ts";
+import { isMatroska, isMp4, type MediaContainer, type TextTrackFacts } from "#features/media/media-probe.ts";
 import type { Caption } from "#player/caption.ts";
 import { matroskaCaptions, matroskaTextTracks } from "./matroska-text.ts";
 import { mp4Captions, mp4TextTracks } from "./mp4-text.ts";
 import { FileChangedError, type OpenFile } from "./open-file.ts";
-
-const isMatroska = (container: MediaContainer): boolean => container === "mkv" || container === "webm";
-const isMp4 = (container: MediaContainer): boolean => container === "mp4" || container === "mov";
 
 /** The subtitles inside a file. None if they cannot be read: the film plays without them. */
 export function textTracks(file: OpenFile, size: number, container: MediaContainer): TextTrackFacts[] {

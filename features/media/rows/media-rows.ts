@@ -41,7 +41,10 @@ export type RowMove = { id: string; newId: string; root: number };
 /** `version` grows with every change. `isWhole`: the rows are all that are stored, so that other ids are no longer valid. */
 export type MediaChanges = { version: number; rows: MediaRow[]; isWhole: boolean };
 
-export type ScanRecord = { endedAt: number; durationMs: number; unreadable: number[]; ignored: number; extras: number };
+const scanSchema = z.object({ endedAt: z.number(), durationMs: z.number(), unreadable: z.array(z.int()), ignored: z.int(), extras: z.int() });
+
+/** `unreadable`: folders of MEDIA_DIR that were not there, by index. `ignored` files and `extras` are never offered. */
+export type ScanRecord = z.infer<typeof scanSchema>;
 
 /** Stored rows of the media library. Every method rejects while the store is unavailable. */
 export type MediaRows = {
@@ -72,23 +75,6 @@ export type MediaRows = {
 export const storedFiles = async (rows: Pick<MediaRows, "changesSince">): Promise<Map<string, MediaRow>> =>
   new Map((await rows.changesSince(0)).rows.map((row) => [row.id, row]));
 
-/** `null` for a row of another build that this one cannot read: its file is matched again. */
-export function parseBody(text: string): MediaBody | null {
-  try {
-    return bodySchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-const scanSchema = z.object({
-  endedAt: z.number(),
-  durationMs: z.number(),
-  unreadable: z.array(z.int()),
-  ignored: z.int(),
-  extras: z.int(),
-});
-
 const parsed = (text: unknown): unknown => {
   try {
     return typeof text === "string" ? JSON.parse(text) : null;
@@ -96,6 +82,9 @@ const parsed = (text: unknown): unknown => {
     return null;
   }
 };
+
+/** `null` for a row of another build that this one cannot read: its file is matched again. */
+export const parseBody = (text: string): MediaBody | null => bodySchema.safeParse(parsed(text)).data ?? null;
 
 export const probeText = (probe: Probe): string => JSON.stringify({ ...probe, version: probeVersion });
 

@@ -8,6 +8,7 @@ import { type Candidate, type SortedFiles, sortFiles } from "./sort-files.ts";
 /** All that MEDIA_DIR holds. `unreadable`: folders that are not there now, by index. */
 export type FoundFiles = SortedFiles & { folders: FoundFolder[]; unreadable: number[]; problems: string[]; pathOf: (file: FileEntry) => Buffer };
 
+/** By the bytes of its path. */
 export type FoundFolder = { root: number; path: Buffer };
 
 /** A file that was changed so recently may still be growing. */
@@ -51,7 +52,7 @@ export async function scanFolders(folders: readonly string[], options: ReadOptio
       found.candidates = found.candidates.concat(sorted.candidates);
       found.extras = found.extras.concat(sorted.extras);
       found.ignored = found.ignored.concat(read.ignored, sorted.ignored);
-      found.problems.push(...read.problems.map((problem) => `${path}/${problem}`));
+      found.problems = found.problems.concat(read.problems.map((problem) => `${path}/${problem}`));
     } catch (error) {
       found.unreadable.push(root);
       found.problems.push(`${path}: ${errorReason(error)}`);

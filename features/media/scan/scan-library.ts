@@ -72,7 +72,7 @@ export async function scanLibrary(options: ScanOptions): Promise<ScanResult> {
   };
   await matchCandidates(found.candidates, { ...deps, corrections, now, pathOf: found.pathOf, rowOf: (id) => stored.get(id) }, add, isStopped);
   const present = new Set([...newer.keys(), ...files.map(({ row }) => row.id)]);
-  if (!isStopped()) waiting.push(...goneRows(stored.values(), present, found.unreadable, folders.length));
+  if (!isStopped()) waiting = waiting.concat(goneRows(stored.values(), present, found.unreadable, folders.length));
   flush();
   await writing;
   const extras = found.extras.length + files.filter(({ row }) => row.body.outcome.kind === "extra").length;

@@ -49,13 +49,13 @@ async function sortFolder(folder: Folder, context: Context, sorting: Sorting): P
   const hls = await readHlsContent(folder, context.isHls, sorting.pathOf);
   const isHls = context.isHls || (hls !== null && hls.streams.length > 0 && folder.parent !== null);
   for (const { file, reason } of hls?.rejected ?? []) sorting.ignored.push({ folder, entry: file, reason });
-  const kept: FileEntry[] = [...(hls?.streams ?? [])];
+  const videos: FileEntry[] = [...(hls?.streams ?? [])];
   for (const file of folder.files.filter(({ name }) => isVideoName(name))) {
     const reason = reasonToIgnore(file, isDisc, hls?.parts ?? new Set(), isHls);
-    if (reason === null) kept.push(file);
+    if (reason === null) videos.push(file);
     else sorting.ignored.push({ folder, entry: file, reason });
   }
-  addCandidates(folder, kept, extras, sorting);
+  addCandidates(folder, videos, extras, sorting);
   for (const subfolder of folder.folders)
     await sortFolder(subfolder, { isDisc, extras, isHls: context.isHls || (hls?.folders.has(subfolder.name) ?? false) }, sorting);
 }

@@ -1,19 +1,15 @@
 import { unicodeText } from "#domain/decode-text.ts";
-import type { FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
-import type { MediaLibrary } from "#features/media/media-library.ts";
 import type { MediaReader } from "#features/media/reading/media-reader.ts";
 import { FileChangedError } from "#features/media/reading/open-file.ts";
 import { captionFileAsWebVtt, maxCaptionFileBytes } from "#features/media/subtitles/caption-file.ts";
 import { pathBeside, relativeToFilm } from "./files-beside.ts";
 import { captionSource } from "./film-captions.ts";
-import { readSmallFile } from "./open-unchanged.ts";
+import { type FileDeps, readSmallFile } from "./open-unchanged.ts";
 import { versionOf } from "./own-films.ts";
 import type { CachedPiece, SegmentCache } from "./segment-cache.ts";
 
-type Deps = {
-  library: Pick<MediaLibrary, "absolutePath">;
-  gate: FolderGate;
+type Deps = FileDeps & {
   reader: MediaReader;
   cache: SegmentCache;
   /** In seconds, for captions beside a film and inside it. */

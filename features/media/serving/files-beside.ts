@@ -1,19 +1,15 @@
 import { realpath } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import type { FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
-import type { MediaLibrary } from "#features/media/media-library.ts";
+import type { FileDeps } from "./open-unchanged.ts";
 
-type Deps = { library: Pick<MediaLibrary, "absolutePath">; gate: FolderGate };
-
-const bytesOf = (path: string | Uint8Array): Buffer => (typeof path === "string" ? Buffer.from(path) : Buffer.from(path));
 /** Paths are bytes: a name may be no valid text. Latin-1 keeps each byte as a character. */
-const asLatin1 = (path: string | Uint8Array): string => bytesOf(path).toString("latin1");
+const asLatin1 = (path: string | Uint8Array): string => (typeof path === "string" ? Buffer.from(path) : Buffer.from(path)).toString("latin1");
 
 /**
  * The real path of a file beside a film or below its folder; `null` if it is not there, or a link leads out. `relative`: to the film's folder.
  */
-export async function pathBeside(file: MediaFile, relative: string | Uint8Array, { library, gate }: Deps): Promise<Buffer | null> {
+export async function pathBeside(file: MediaFile, relative: string | Uint8Array, { library, gate }: FileDeps): Promise<Buffer | null> {
   const film = await gate(file.root, () => library.absolutePath(file));
   if (film === null) return null;
   const folder = dirname(asLatin1(film));

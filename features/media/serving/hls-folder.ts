@@ -92,7 +92,7 @@ export async function readHlsFolder(main: string, readText: (path: string) => Pr
     playlists += 1;
     if (playlists > maxPlaylists) throw new Error("There are too many playlists");
     const text = await readText(entry.path);
-    if (!text.replace(/^\uFEFF/, "").startsWith("#EXTM3U")) throw new Error("The playlist is none");
+    if (!text.startsWith("#EXTM3U")) throw new Error("The playlist is none");
     const lines = text.split(/\r\n|\r|\n/, maxLines + 1);
     lineCount += lines.length;
     if (lineCount > maxLines) throw new Error("The playlists are too long");

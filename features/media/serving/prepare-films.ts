@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { FolderError, type FolderGate } from "#features/media/folder-gate.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
-import { needsPlaylist, type Probe, playsDirectly } from "#features/media/media-probe.ts";
+import { needsPlaylist, type Probe, playsDirectly, unplayable } from "#features/media/media-probe.ts";
 import { type MediaReader, ReadingError } from "#features/media/reading/media-reader.ts";
 import { FileChangedError, type FileVersion } from "#features/media/reading/open-file.ts";
 import { errorReason } from "#server/log/error-reason.ts";
@@ -19,12 +19,17 @@ type Library = Pick<MediaLibrary, "all" | "file" | "saveProbe" | "saveKeyframes"
 type Deps = { library: Library; gate: FolderGate; reader: MediaReader; log: OperatorLog };
 
 const damaged = { reason: "damaged", name: null } as const;
-const unreadable: Probe = { container: "other", durationS: null, video: null, audio: [], text: [], problem: damaged };
 
 async function probeHls(file: MediaFile, deps: Deps): Promise<Probe> {
   const folder = await loadHlsFolder(file, deps);
   const { codecs, width, height } = hlsFacts(folder);
-  return { ...unreadable, container: "hls", durationS: hlsDurationS(folder) || null, video: { codec: codecs, name: "HLS", width, height }, problem: null };
+  return {
+    ...unplayable(damaged),
+    container: "hls",
+    durationS: hlsDurationS(folder) || null,
+    video: { codec: codecs, name: "HLS", width, height },
+    problem: null,
+  };
 }
 
 async function readProbe(file: MediaFile, version: FileVersion, deps: Deps): Promise<Probe> {
@@ -32,7 +37,7 @@ async function readProbe(file: MediaFile, version: FileVersion, deps: Deps): Pro
     return await (isHlsFolder(file) ? probeHls(file, deps) : deps.reader.run("probe", version));
   } catch (error) {
     if (error instanceof FolderError || error instanceof FileChangedError) throw error;
-    return unreadable;
+    return unplayable(damaged);
   }
 }
 

@@ -18,7 +18,7 @@ export type SegmentCache = {
 
 type CacheOptions = { folder: string; maxBytes: number; onError: (error: unknown) => void };
 
-/** Keeps what was made in files of at most `maxBytes` together; the least recently used go. One request makes a piece, others wait for it. */
+/** Stores what was made in files of at most `maxBytes` together; the least recently used go. One request makes a piece, others wait for it. */
 export function openSegmentCache({ folder, maxBytes, onError }: CacheOptions): SegmentCache {
   const index = openFileIndex(folder, maxBytes, onError);
   const makeOnce = singleFlight<Map<string, Uint8Array>>();
