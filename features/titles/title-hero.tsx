@@ -22,19 +22,13 @@ import { GenreChips } from "./genre-chips.tsx";
 import type { LeadCredit } from "./model/credits.ts";
 import type { ShownVideo } from "./model/video.ts";
 import { OverviewText } from "./overview-text.tsx";
-import { showPlayer } from "./show-player.ts";
+import { playerHash, showPlayerOf } from "./show-player.ts";
 import { TitleButtons } from "./title-buttons.tsx";
 import { TrailerButton } from "./videos/trailer-button.tsx";
 
-const playerId = "player";
-
 /** Scrolls smoothly and leaves no fragment in the address, unlike the link itself. */
 function scrollToPlayer(event: MouseEvent<HTMLAnchorElement>): void {
-  // The hidden screens that Back returns to have players too.
-  const player = event.currentTarget.closest("article")?.querySelector<HTMLElement>(`#${playerId}`);
-  if (!player) return;
-  event.preventDefault();
-  showPlayer(player);
+  if (showPlayerOf(event.currentTarget)) event.preventDefault();
 }
 
 /** Long titles in smaller letters, so that facts and actions stay in the first screen. */
@@ -101,7 +95,7 @@ function Actions({ title, sharePath, trailer, saved, isReserved }: ActionsProps)
         isReserved && "min-h-25 @2xl:min-h-0 @min-[78rem]/hero:min-h-25",
       )}
     >
-      <a href={`#${playerId}`} onClick={scrollToPlayer} className={buttonClass("primary")}>
+      <a href={playerHash} onClick={scrollToPlayer} className={buttonClass("primary")}>
         <Icon of={playIcon} className="size-5 fill-current" />
         {watchNow}
       </a>

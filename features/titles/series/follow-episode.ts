@@ -1,11 +1,7 @@
 import { type MouseEvent, useCallback } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { showPlayer } from "../show-player.ts";
-
-/** The section of the page that plays an episode. */
-const playerId = "player";
-export const playerHash = `#${playerId}`;
+import { showPlayerOf } from "#features/titles/show-player.ts";
 
 export type FollowEpisode = (event: MouseEvent<HTMLAnchorElement>) => void;
 
@@ -17,8 +13,7 @@ export function useFollowEpisode(): FollowEpisode {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       void navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
-      const player = document.getElementById(playerId);
-      if (player) showPlayer(player);
+      showPlayerOf(event.currentTarget);
     },
     [navigate],
   );

@@ -8,7 +8,8 @@ import { useSpoilers } from "#features/saved/use-spoilers.ts";
 import { airingOn } from "#features/titles/model/airing.ts";
 import type { AiredEpisode, SeriesFacts } from "#features/titles/model/title-facts.ts";
 import { dayText } from "#features/titles/model/weekday.ts";
-import { playerHash, useFollowEpisode } from "./follow-episode.ts";
+import { playerHash } from "#features/titles/show-player.ts";
+import { useFollowEpisode } from "./follow-episode.ts";
 import { episodeHref } from "./shown-episode.ts";
 
 const addressOf = ({ season_number: season, episode_number: episode }: AiredEpisode) => ({ season, episode });

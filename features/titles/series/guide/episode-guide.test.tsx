@@ -28,11 +28,13 @@ const seriesOf = (counts: Record<number, number>): Series => ({ ...sampleSeries(
 
 /** The guide of a series, once it is in view. */
 async function open(counts: Record<number, number>, guidePage: Catalog["guidePage"]) {
-  const rendered = renderPart(<EpisodeGuide series={seriesOf(counts)} />, {
-    path: "/tv/7",
-    catalog: sampleCatalog({ guidePage }),
-    site: sampleSite({ catalog: "live" }),
-  });
+  const page = (
+    <article>
+      <section id="player" tabIndex={-1} />
+      <EpisodeGuide series={seriesOf(counts)} />
+    </article>
+  );
+  const rendered = renderPart(page, { path: "/tv/7", catalog: sampleCatalog({ guidePage }), site: sampleSite({ catalog: "live" }) });
   await act(async () => notifyLayoutChange());
   return rendered;
 }
@@ -82,13 +84,9 @@ describe("the grid", () => {
 
   test("shows the pressed episode and scrolls to the player", async () => {
     const { addressNow } = await open({ 1: 2 }, returns(season(1, 8, 7)));
-    const player = document.body.appendChild(document.createElement("section"));
-    player.id = "player";
-    player.tabIndex = -1;
     await userEvent.click(within(await grid()).getAllByRole("link")[1] as HTMLElement);
     expect(addressNow()).toBe("/tv/7?season=1&episode=2");
-    expect(document.activeElement).toBe(player);
-    player.remove();
+    expect(document.activeElement?.id).toBe("player");
   });
 
   test("leads to the next season by Left where lines begin at the right", async () => {

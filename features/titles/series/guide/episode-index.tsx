@@ -12,9 +12,10 @@ import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
-import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
+import type { FollowEpisode } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
 import type { SeenEpisodes } from "#features/titles/series/use-seen-episodes.ts";
+import { playerHash } from "#features/titles/show-player.ts";
 import type { Words } from "#languages/words.ts";
 
 type IndexProps = {

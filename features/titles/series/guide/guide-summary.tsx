@@ -5,8 +5,9 @@ import type { Series } from "#domain/series.ts";
 import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import type { bestAndWorst, RatedEpisode } from "#features/titles/model/episode-rating.ts";
-import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
+import type { FollowEpisode } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
+import { playerHash } from "#features/titles/show-player.ts";
 import type { Words } from "#languages/words.ts";
 
 export type GuideView = keyof Words["series"]["episodeGuide"]["views"];

@@ -9,8 +9,9 @@ import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-g
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
 import { bandOf } from "#features/titles/model/rating-bands.ts";
 import type { GridColumn } from "#features/titles/model/rating-grid.ts";
-import { type FollowEpisode, playerHash } from "#features/titles/series/follow-episode.ts";
+import type { FollowEpisode } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
+import { playerHash } from "#features/titles/show-player.ts";
 import type { Words } from "#languages/words.ts";
 
 /** With more columns than these no cell has room for a name. */
