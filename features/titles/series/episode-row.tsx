@@ -1,13 +1,13 @@
 import { useSite } from "#app/data/site-context.tsx";
-import { foreignText, Name, Sentence } from "#app/ui/foreign-text.tsx";
+import { foreignText } from "#app/ui/foreign-text.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Episode } from "#domain/series.ts";
 import { hasTitlesHere } from "#domain/site.ts";
 import { Picture, usePictureFailure } from "#features/lists/cards/picture.tsx";
-import { Spoiler } from "#features/saved/spoiler.tsx";
 import { excerpt } from "#features/titles/model/excerpt.ts";
+import { NumberAndName } from "./episode-names.tsx";
 
 /** A row shows two lines of the overview; the info box shows all of it. */
 const overviewMaxChars = 200;
@@ -34,29 +34,15 @@ type EpisodeRowProps = {
 
 export function EpisodeRow({ episode, href, isCurrent, isHidden }: EpisodeRowProps) {
   const { noOverview } = useWords("series").seriesPage;
-  const { episodeNumber, episodeTitle, unnamedEpisode } = useWords("series").episodes;
   const { dates, facts } = useWords("site");
   const date = dateText(dates, episode.air_date);
-  const name = episode.name || unnamedEpisode(episode.episode_number);
-  const language = episode.textLanguages?.name;
   const isHere = hasTitlesHere(useSite()) && (episode.own_video === true || episode.public_film !== undefined);
   return (
     <InPlaceLink to={href} aria-current={isCurrent || undefined}>
       <Still episode={episode} isHidden={isHidden} />
       <span>
         <b>
-          {isHidden ? (
-            <>
-              {episodeNumber(episode.episode_number)}
-              <Spoiler isHidden>
-                <Name lang={language}>{name}</Name>
-              </Spoiler>
-            </>
-          ) : (
-            <Sentence names={[name]} lang={language}>
-              {episode.name === "" ? name : episodeTitle(episode.episode_number, name)}
-            </Sentence>
-          )}
+          <NumberAndName number={episode.episode_number} name={episode.name} lang={episode.textLanguages?.name} isHidden={isHidden} />
         </b>
         {(date || isHere) && (
           <small>

@@ -1,40 +1,18 @@
 import type { ReactNode } from "react";
-import { Name, Sentence, useMark } from "#app/ui/foreign-text.tsx";
+import { useMark } from "#app/ui/foreign-text.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
 import type { Series } from "#domain/series.ts";
-import { Spoiler } from "#features/saved/spoiler.tsx";
 import { useSpoilers } from "#features/saved/use-spoilers.ts";
 import { airingOn } from "#features/titles/model/airing.ts";
 import type { AiredEpisode, SeriesFacts } from "#features/titles/model/title-facts.ts";
 import { dayText } from "#features/titles/model/weekday.ts";
 import { playerHash } from "#features/titles/show-player.ts";
+import { CodeAndName } from "./episode-names.tsx";
 import { useFollowEpisode } from "./follow-episode.ts";
 import { episodeHref } from "./shown-episode.ts";
 
 const addressOf = ({ season_number: season, episode_number: episode }: AiredEpisode) => ({ season, episode });
-
-/** "S2 E5, The Return" */
-function EpisodeName({ episode, isHidden }: { episode: AiredEpisode; isHidden: boolean }) {
-  const { codeAndName, episodeCode } = useWords("series").episodes;
-  const { comma } = useWords("site").facts;
-  const code = episodeCode(addressOf(episode));
-  const english = useMark();
-  if (!isHidden || episode.name === "")
-    return (
-      <Sentence names={[episode.name]} lang={english}>
-        {codeAndName(code, episode.name)}
-      </Sentence>
-    );
-  return (
-    <>
-      {code + comma}
-      <Spoiler isHidden>
-        <Name lang={english}>{episode.name}</Name>
-      </Spoiler>
-    </>
-  );
-}
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -57,9 +35,13 @@ export function NextAndLastEpisode({ series, facts, today }: NextAndLastEpisodeP
   const { next, last } = airingOn(today, facts);
   const onFollow = useFollowEpisode();
   const { isKnown, isHidden } = useSpoilers(series.id);
+  const english = useMark();
   if (!next && !last) return null;
   const lastAired = dateText(dates, last?.air_date);
-  const nameOf = (episode: AiredEpisode) => <EpisodeName episode={episode} isHidden={isHidden({ ...addressOf(episode), air_date: episode.air_date })} />;
+  const nameOf = (episode: AiredEpisode) => {
+    const address = addressOf(episode);
+    return <CodeAndName address={address} name={episode.name} lang={english} isHidden={isHidden({ ...address, air_date: episode.air_date })} />;
+  };
   return (
     <div data-slot="airing" data-known={isKnown || undefined} className="grid grid-cols-1 gap-1 wrap-anywhere">
       {next && (

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Name, Sentence } from "#app/ui/foreign-text.tsx";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { dateText } from "#domain/calendar-date.ts";
@@ -8,10 +8,10 @@ import type { SeasonSummary, Series } from "#domain/series.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
 import { SeenIcon } from "#features/saved/seen-icon.tsx";
 import { SeenToggle } from "#features/saved/seen-toggle.tsx";
-import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
+import { NumberAndName } from "#features/titles/series/episode-names.tsx";
 import type { FollowEpisode } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
 import type { SeenEpisodes } from "#features/titles/series/use-seen-episodes.ts";
@@ -57,24 +57,6 @@ const SeenMark = () => {
   );
 };
 
-/** "5. The Return" */
-function Title({ episode: { episode_number: number, name, textLanguages }, isHidden }: { episode: GuideEpisode; isHidden: boolean }) {
-  const { episodeNumber, episodeTitle, unnamedEpisode } = useWords("series").episodes;
-  const shown = name || unnamedEpisode(number);
-  if (!isHidden)
-    return (
-      <Sentence names={[shown]} lang={textLanguages?.name}>
-        {name === "" ? shown : episodeTitle(number, shown)}
-      </Sentence>
-    );
-  return (
-    <>
-      {episodeNumber(number)}
-      <Spoiler isHidden>{shown}</Spoiler>
-    </>
-  );
-}
-
 function ratingIn({ decimal }: Words["site"]["facts"], episode: GuideEpisode): string | null {
   const rating = episodeRating(episode);
   return rating === null ? null : decimal(rating.toFixed(1));
@@ -88,13 +70,13 @@ function Episodes({ series, season, episodes, onFollow, isHidden, seen }: Episod
       <SeasonSeen {...{ season, episodes, seen }} />
       <ol className="guide-episodes pb-3">
         {episodes.map((episode, index) => {
-          const { episode_number: number, air_date } = episode;
+          const { episode_number: number, name, textLanguages, air_date } = episode;
           const dated = { season, episode: number, air_date };
           return (
             <li key={index}>
               <a href={pathIn(episodeHref(series, { season, episode: number })) + playerHash} onClick={onFollow}>
                 <span>
-                  <Title episode={episode} isHidden={isHidden(dated)} />
+                  <NumberAndName number={number} name={name} lang={textLanguages?.name} isHidden={isHidden(dated)} />
                   {seen.isSeen(dated) && <SeenMark />}
                 </span>
                 <FactsLine className="text-sm text-muted" facts={[dateText(dates, air_date), ratingIn(facts, episode)]} />

@@ -1,10 +1,9 @@
 import { useId } from "react";
-import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import type { Series } from "#domain/series.ts";
-import { Spoiler } from "#features/saved/spoiler.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import type { bestAndWorst, RatedEpisode } from "#features/titles/model/episode-rating.ts";
+import { CodeAndName } from "#features/titles/series/episode-names.tsx";
 import type { FollowEpisode } from "#features/titles/series/follow-episode.ts";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
 import { playerHash } from "#features/titles/show-player.ts";
@@ -17,9 +16,6 @@ type NamedEpisodeProps = { series: Series; label: string; episode: RatedEpisode;
 /** "Highest rated: S2 E5, The Return 9.1" */
 function NamedEpisode({ series, label, episode, onFollow, isHidden }: NamedEpisodeProps) {
   const pathIn = usePathIn();
-  const { codeAndName, episodeCode } = useWords("series").episodes;
-  const code = episodeCode(episode);
-  const isNameHidden = episode.name !== "" && isHidden({ ...episode, air_date: null });
   return (
     <p className="is-named">
       <span className="shrink-0 text-muted">{label}</span>
@@ -29,18 +25,7 @@ function NamedEpisode({ series, label, episode, onFollow, isHidden }: NamedEpiso
         onClick={onFollow}
       >
         <span className="truncate">
-          {isNameHidden ? (
-            <>
-              {code},{" "}
-              <Spoiler isHidden>
-                <Name lang={episode.language}>{episode.name}</Name>
-              </Spoiler>
-            </>
-          ) : (
-            <Sentence names={[episode.name]} lang={episode.language}>
-              {codeAndName(code, episode.name)}
-            </Sentence>
-          )}
+          <CodeAndName address={episode} name={episode.name} lang={episode.language} isHidden={isHidden({ ...episode, air_date: null })} />
         </span>
       </a>
       <span>{useWords("site").facts.decimal(episode.rating.toFixed(1))}</span>
