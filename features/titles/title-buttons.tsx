@@ -33,14 +33,16 @@ function SaveButton({ title }: { title: SavedTitle }) {
   );
 }
 
+const SeenButton = ({ name, isSeen, onClick }: { name: string; isSeen: boolean; onClick: () => void }) => (
+  <HeroButton name={name} aria-pressed={isSeen} onClick={onClick}>
+    <SeenIcon isSeen={isSeen} className={isSeen ? "size-5 shrink-0 text-marquee" : "size-5 shrink-0"} />
+  </HeroButton>
+);
+
 function FilmSeenButton({ title }: { title: SavedTitle }) {
   const words = useWords("site").savedButtons;
   const isSeen = useSeenEntries().has(title.key);
-  return (
-    <HeroButton name={words.seen} aria-pressed={isSeen} onClick={() => void toggleFilmSeen(words, title, isSeen)}>
-      <SeenIcon isSeen={isSeen} className={isSeen ? "size-5 shrink-0 text-marquee" : "size-5 shrink-0"} />
-    </HeroButton>
-  );
+  return <SeenButton name={words.seen} isSeen={isSeen} onClick={() => void toggleFilmSeen(words, title, isSeen)} />;
 }
 
 function SeriesSeenButton({ title, series }: { title: SavedTitle; series: Series }) {
@@ -48,11 +50,7 @@ function SeriesSeenButton({ title, series }: { title: SavedTitle; series: Series
   const seen = useSeenEntries();
   const lastAired = useLastAired(series.id);
   const isSeen = isSeriesSeen(seen, { id: series.id, series, lastAired });
-  return (
-    <HeroButton name={words.seenSeries} aria-pressed={isSeen} onClick={() => void toggleSeriesSeen(words, title, isSeen, seen)}>
-      <SeenIcon isSeen={isSeen} className={isSeen ? "size-5 shrink-0 text-marquee" : "size-5 shrink-0"} />
-    </HeroButton>
-  );
+  return <SeenButton name={words.seenSeries} isSeen={isSeen} onClick={() => void toggleSeriesSeen(words, title, isSeen, seen)} />;
 }
 
 /** Opens the visitor's own rating and note, and shows the rating. */

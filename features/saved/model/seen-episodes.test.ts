@@ -65,7 +65,12 @@ describe("what has aired", () => {
     })),
   };
 
-  test("of a season, by its dates", () => expect(codes(airedInSeason(listed, "2026-03-12"))).toEqual(["2:1", "2:2"]));
+  test("of a season, by its dates", () => {
+    const aired = airedInSeason(listed, "2026-03-12");
+    expect(codes(aired)).toEqual(["2:1", "2:2"]);
+    // A series that was seen as a whole before a date was not seen with that episode.
+    expect(aired.map(({ air_date }) => air_date)).toEqual([null, "2026-03-12"]);
+  });
 
   test("of a long season, in all of its ranges", () => {
     const ranges = [

@@ -1,7 +1,7 @@
 import type { EpisodeAddress } from "#domain/addresses.ts";
 import { isoDay } from "#domain/calendar-date.ts";
 import { regularSeasons, type Seasons, specialsNumber } from "#domain/seasons.ts";
-import type { Season } from "#domain/series.ts";
+import type { Episode, Season } from "#domain/series.ts";
 import { type EpisodeKey, episodeKey, keyParts, type SeenKey, seriesKey } from "#domain/title-key.ts";
 import type { Entry } from "./section.ts";
 
@@ -48,11 +48,13 @@ export function comesAfter({ episode: regular, special, wholeUntil }: LastSeen, 
 
 const numbers = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** The episodes of a season that have aired by `today`, also those of a long season that its shown range leaves out. */
-export function airedInSeason({ season_number: season, episodes, slice }: Season, today: string): EpisodeAddress[] {
-  const later = new Set(episodes.filter(({ air_date }) => (air_date ?? "") > today).map(({ episode_number }) => episode_number));
-  const all = slice ? slice.ranges.flatMap(({ first, last }) => numbers(first, last)) : episodes.map(({ episode_number }) => episode_number);
-  return all.filter((episode) => !later.has(episode)).map((episode) => ({ season, episode }));
+type ListedSeason = Pick<Season, "season_number" | "slice"> & { episodes: readonly Pick<Episode, "episode_number" | "air_date">[] };
+
+/** The episodes of a season that have aired by `today`, also those of a long season that its shown range leaves out: their dates are not known. */
+export function airedInSeason({ season_number: season, episodes, slice }: ListedSeason, today: string): DatedEpisode[] {
+  const dates = new Map(episodes.map(({ episode_number, air_date }) => [episode_number, air_date]));
+  const all = slice ? slice.ranges.flatMap(({ first, last }) => numbers(first, last)) : [...dates.keys()];
+  return all.map((episode) => ({ season, episode, air_date: dates.get(episode) ?? null })).filter(({ air_date }) => (air_date ?? "") <= today);
 }
 
 /**

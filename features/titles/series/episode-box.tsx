@@ -8,6 +8,7 @@ import { Spoiler } from "#features/saved/spoiler.tsx";
 import { type Spoilers, useSpoilers } from "#features/saved/use-spoilers.ts";
 import { useChangeAnnouncement } from "./change-announcement.ts";
 import { RevealButton } from "./reveal-button.tsx";
+import { SeasonSeenToggle } from "./season-seen-toggle.tsx";
 import type { ShownEpisode } from "./shown-episode.ts";
 import { useSeenEpisodes } from "./use-seen-episodes.ts";
 
@@ -18,23 +19,13 @@ const boxClass = "grid min-h-52 grid-cols-1 content-start gap-y-3 rounded-lg bg-
 function SeenButtons({ shown: { series, season, current, address } }: { shown: ShownEpisode }) {
   const { episodeCode: codeInWords } = useWords("series").episodes;
   const savedWords = useWords("site").savedButtons;
-  const { isSeen, toggle, today } = useSeenEpisodes(series);
+  const seen = useSeenEpisodes(series);
   if (!season || !current) return null;
-  const aired = airedInSeason(season, today);
-  const isSeasonSeen = aired.length > 0 && aired.every((one) => isSeen({ ...one, air_date: null }));
-  const isEpisodeSeen = isSeen({ ...address, air_date: current.air_date });
+  const isSeen = seen.isSeen({ ...address, air_date: current.air_date });
   return (
     <>
-      <SeenToggle
-        text={savedWords.seen}
-        isSeen={isEpisodeSeen}
-        onToggle={() => toggle({ episodes: [address], name: codeInWords(address), isSeen: isEpisodeSeen })}
-      />
-      <SeenToggle
-        text={savedWords.seenSeason(season.season_number)}
-        isSeen={isSeasonSeen}
-        onToggle={() => toggle({ episodes: aired, name: savedWords.seasonNumber(season.season_number), isSeen: isSeasonSeen })}
-      />
+      <SeenToggle text={savedWords.seen} isSeen={isSeen} onToggle={() => seen.toggle({ episodes: [address], name: codeInWords(address), isSeen })} />
+      <SeasonSeenToggle season={season.season_number} aired={airedInSeason(season, seen.today)} seen={seen} />
     </>
   );
 }

@@ -6,13 +6,14 @@ import { dateText } from "#domain/calendar-date.ts";
 import { yearOf } from "#domain/movie.ts";
 import type { SeasonSummary, Series } from "#domain/series.ts";
 import { FactsLine } from "#features/lists/cards/facts-line.tsx";
+import { airedInSeason } from "#features/saved/model/seen-episodes.ts";
 import { SeenIcon } from "#features/saved/seen-icon.tsx";
-import { SeenToggle } from "#features/saved/seen-toggle.tsx";
 import type { Spoilers } from "#features/saved/use-spoilers.ts";
 import type { GuideEpisode, GuideSeason } from "#features/titles/model/episode-guide.ts";
 import { averageRating, episodeRating } from "#features/titles/model/episode-rating.ts";
 import { NumberAndName } from "#features/titles/series/episode-names.tsx";
 import type { FollowEpisode } from "#features/titles/series/follow-episode.ts";
+import { SeasonSeenToggle } from "#features/titles/series/season-seen-toggle.tsx";
 import { episodeHref } from "#features/titles/series/shown-episode.ts";
 import type { SeenEpisodes } from "#features/titles/series/use-seen-episodes.ts";
 import { playerHash } from "#features/titles/show-player.ts";
@@ -28,24 +29,6 @@ type IndexProps = {
 };
 
 type EpisodesProps = Omit<IndexProps, "seasons" | "loaded"> & { season: number; episodes: readonly GuideEpisode[] };
-
-function SeasonSeen({ season, episodes, seen: { isSeen, toggle, today } }: Pick<EpisodesProps, "season" | "episodes" | "seen">) {
-  const savedWords = useWords("site").savedButtons;
-  const aired = episodes
-    .filter(({ air_date }) => (air_date ?? "") <= today)
-    .map(({ episode_number, air_date }) => ({ season, episode: episode_number, air_date }));
-  if (aired.length === 0) return null;
-  const isSeasonSeen = aired.every(isSeen);
-  return (
-    <div className="px-3 pb-3">
-      <SeenToggle
-        text={savedWords.seenSeason(season)}
-        isSeen={isSeasonSeen}
-        onToggle={() => toggle({ episodes: aired, name: savedWords.seasonNumber(season), isSeen: isSeasonSeen })}
-      />
-    </div>
-  );
-}
 
 const SeenMark = () => {
   const savedWords = useWords("site").savedButtons;
@@ -65,9 +48,14 @@ function ratingIn({ decimal }: Words["site"]["facts"], episode: GuideEpisode): s
 function Episodes({ series, season, episodes, onFollow, isHidden, seen }: EpisodesProps) {
   const pathIn = usePathIn();
   const { dates, facts } = useWords("site");
+  const aired = airedInSeason({ season_number: season, episodes }, seen.today);
   return (
     <>
-      <SeasonSeen {...{ season, episodes, seen }} />
+      {aired.length > 0 && (
+        <div className="px-3 pb-3">
+          <SeasonSeenToggle season={season} aired={aired} seen={seen} />
+        </div>
+      )}
       <ol className="guide-episodes pb-3">
         {episodes.map((episode, index) => {
           const { episode_number: number, name, textLanguages, air_date } = episode;
