@@ -4,7 +4,6 @@ import { emptyPage, isBeyondEnd, isServedPage } from "#domain/page.ts";
 import type { CallOptions } from "#domain/query.ts";
 import { firstAirYear } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
-import { knownForTitles, primaryCredits } from "#features/search/model/known-for.ts";
 import type { SearchOptions, SearchResultPage } from "#features/search/model/queries.ts";
 import { folded, parseImdbId, type SearchAttempt, searchAttempts } from "#features/search/model/search-query.ts";
 import type { Matches } from "#server/upstream/page-schemas.ts";
@@ -13,9 +12,9 @@ import { correctionOf, isCorrectedBy, isSameName, isTooLittle, namesLike, otherT
 import { freshFor } from "./fresh-for.ts";
 import { firstMatch, imdbTitles } from "./imdb-titles.ts";
 import { callIn, keyIn } from "./in-language.ts";
+import { knownForIn } from "./known-for.ts";
 
 type Search = Pick<Catalog, "searchMovies" | "searchSeries" | "searchPeople" | "imdbMatch" | "knownFor">;
-type People = Pick<Catalog, "person" | "personCredits">;
 
 type SearchKind<T> = {
   type: SearchType;
@@ -94,7 +93,7 @@ function searchOf<T>(deps: CatalogDeps, matches: ReturnType<typeof imdbTitles>, 
   };
 }
 
-export function searchCatalog(deps: CatalogDeps, people: People): Search {
+export function searchCatalog(deps: CatalogDeps, people: Pick<Catalog, "person" | "personCredits">): Search {
   const { provider } = deps;
   const matches = imdbTitles(deps);
   return {
@@ -120,9 +119,6 @@ export function searchCatalog(deps: CatalogDeps, people: People): Search {
       matchesIn: (found) => found.people,
     }),
     imdbMatch: async (imdbId, options) => firstMatch(await matches(imdbId, options)),
-    knownFor: async (id, options) => {
-      const [person, credits] = await Promise.all([people.person(id, options), people.personCredits(id, options)]);
-      return person && credits && knownForTitles(primaryCredits(person, credits.movies));
-    },
+    knownFor: knownForIn(people),
   };
 }

@@ -90,24 +90,25 @@ describe("a blocked film", () => {
 
   test("is in no filmography, and no person is known for it", async () => {
     const credits = { cast: [credit(3, { title: "Three" }), credit(4, { title: "Four" })], crew: [credit(3, { title: "Three", job: "Director" })] };
+    const person = samplePersonSummary(9, {
+      known_for: [
+        { id: 3, title: "Three", popularity: 2 },
+        { id: 3, name: "Series three", popularity: 1 },
+      ],
+    });
     const people = without(
       { movies: [3] },
       {
         personCredits: async () => ({ movies: credits, series: { cast: [], crew: [] } }),
-        searchPeople: async () =>
-          found([
-            samplePersonSummary(9, {
-              known_for: [
-                { id: 3, title: "Three", popularity: 2 },
-                { id: 3, name: "Series three", popularity: 1 },
-              ],
-            }),
-          ]),
+        searchPeople: async () => found([person]),
+        imdbMatch: async () => ({ type: "people", item: person }),
       },
     );
     expect((await people.personCredits(9))?.movies).toEqual({ cast: [credits.cast[1]], crew: [] });
     expect(await people.knownFor(9)).toEqual(["Four"]);
-    expect((await people.searchPeople("nine", 1)).items[0]?.known_for).toEqual([{ id: 3, name: "Series three", popularity: 1 }]);
+    const others = [{ id: 3, name: "Series three", popularity: 1 }];
+    expect((await people.searchPeople("nine", 1)).items[0]?.known_for).toEqual(others);
+    expect((await people.imdbMatch("nm0000009"))?.item).toEqual({ ...person, known_for: others });
   });
 });
 

@@ -7,10 +7,10 @@ import { type TakedownKind, type TakedownList, takedownKindOf } from "#domain/ta
 import type { HeroMovie } from "#features/browse/model/queries.ts";
 import { askOf, type Catalog, catalogOf } from "#features/catalog.ts";
 import { isRelatedList, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
-import { knownForTitles, primaryCredits } from "#features/search/model/known-for.ts";
 import type { SearchResultPage } from "#features/search/model/queries.ts";
 import type { FullCredits } from "#features/titles/model/full-credits.ts";
 import { collaboratorsIn } from "#server/catalog/collaborators.ts";
+import { knownForIn } from "#server/catalog/known-for.ts";
 import { titleBatchIn } from "#server/catalog/title-batch.ts";
 import { withoutBlocked } from "./without-blocked.ts";
 
@@ -64,6 +64,7 @@ export function filteredCatalog(catalog: Catalog, list: TakedownList): Catalog {
     return isBlocked ? null : withoutBlocked(await ask(query, [...input]), query.contains ?? {}, list);
   });
   const movieList = unlessRelatedTo(list, "movies", plain.movieList);
+  const knownFor = knownForOthers(list);
   return {
     ...plain,
     movieList,
@@ -78,20 +79,18 @@ export function filteredCatalog(catalog: Catalog, list: TakedownList): Catalog {
     },
     /** Chosen again, from credits without the blocked titles and people. */
     collaborators: collaboratorsIn(plain),
-    knownFor: async (id, options) => {
-      const [person, credits] = await Promise.all([plain.person(id, options), plain.personCredits(id, options)]);
-      return person && credits && knownForTitles(primaryCredits(person, credits.movies));
-    },
+    knownFor: knownForIn(plain),
     titles: titleBatchIn(plain),
     searchMovies: async (...search) => uncorrectedIfEmpty(await plain.searchMovies(...search)),
     searchSeries: async (...search) => uncorrectedIfEmpty(await plain.searchSeries(...search)),
     searchPeople: async (...search) => {
       const page = uncorrectedIfEmpty(await plain.searchPeople(...search));
-      return { ...page, items: page.items.map(knownForOthers(list)) };
+      return { ...page, items: page.items.map(knownFor) };
     },
     imdbMatch: async (...search) => {
       const match = await catalog.imdbMatch(...search);
-      return match && list.has(takedownKindOf[match.type], match.item.id) ? null : match;
+      if (!match || list.has(takedownKindOf[match.type], match.item.id)) return null;
+      return match.type === "people" ? { ...match, item: knownFor(match.item) } : match;
     },
   };
 }
