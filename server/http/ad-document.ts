@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#domain/escape-html.ts";
 import type { AdSlot } from "#domain/site.ts";
 import { adTriggerMessage } from "#features/ads/model/ad-frame.ts";
 
@@ -19,11 +20,9 @@ const bridge = [
 /** For `script-src`. */
 export const bridgeSource = `'sha256-${createHash("sha256").update(bridge).digest("base64")}'`;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** The document around a slot's script. It holds nothing about the visitor, the page or the film. */
 export function adDocument(slot: AdSlot): string {
-  const handler = slot.clickHandler === null ? "" : ` data-handler="${escaped(slot.clickHandler)}"`;
+  const handler = slot.clickHandler === null ? "" : ` data-handler="${escapeHtml(slot.clickHandler)}"`;
   const bridgeTag = slot.clickHandler === null ? "" : `<script>${bridge}</script>`;
-  return `<!doctype html><html lang="en"${handler}><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Advertisement</title><style>body{margin:0}</style></head><body>${bridgeTag}<script src="${escaped(slot.scriptUrl)}"></script></body></html>`;
+  return `<!doctype html><html lang="en"${handler}><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Advertisement</title><style>body{margin:0}</style></head><body>${bridgeTag}<script src="${escapeHtml(slot.scriptUrl)}"></script></body></html>`;
 }

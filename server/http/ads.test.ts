@@ -22,7 +22,7 @@ describe("the frame of a slot", () => {
   test("holds the operator's script and, if it has a click handler, our bridge", async () => {
     const { get } = withAds(banner, script);
     const html = await (await get("/ads/banner")).text();
-    expect(html).toContain('<script src="https://ads.example/b.js?a=1&#38;b=&#34;&#60;"></script>');
+    expect(html).toContain('<script src="https://ads.example/b.js?a=1&amp;b=&quot;&lt;"></script>');
     expect(html).toContain('data-handler="showAd"');
     expect(html.match(/<script/g)).toHaveLength(2);
     expect((await (await get("/ads/script")).text()).match(/<script/g)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { parseAcceptedFormats } from "#server/picture-store/picture-format.ts";
 import { parseCardName, parsePictureName } from "#server/picture-store/picture-name.ts";
 import type { Picture, PictureStore } from "#server/picture-store/picture-store.ts";
 import { type ClientKeys, requestOf } from "#server/request/client-address.ts";
+import { namesEtag } from "#server/request/conditional.ts";
 
 /** The provider never changes a picture under its name. */
 const immutable = "public, max-age=31536000, immutable";
@@ -44,7 +45,7 @@ export function mountPictures(app: Hono, { pictures, clientKeys, headers }: Pict
       // Other sites show a card beside the link.
       const shared: Record<string, string> = card === null ? {} : { "cross-origin-resource-policy": "cross-origin" };
       const cached = { ...common, ...shared, etag: `"${digest}"`, "cache-control": isFinal ? immutable : temporary };
-      if (context.req.header("if-none-match") === cached.etag) return context.body(null, 304, cached);
+      if (namesEtag(context.req.header("if-none-match") ?? "", cached.etag)) return context.body(null, 304, cached);
       return context.body(bytes, 200, { ...cached, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;

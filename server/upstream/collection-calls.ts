@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallOptions } from "#domain/query.ts";
 import { type Collection, inReleaseOrder } from "#features/titles/model/collection.ts";
-import { firstOfEach, id, imagePath, most, someOf, stored, string, text } from "./fields.ts";
+import { firstOfEach, id, imagePath, most, name, someOf, stored, text } from "./fields.ts";
 import type { Get } from "./get.ts";
 import { movieSummary, movieSummaryIn, storedMovieSummary } from "./movie-schemas.ts";
 import { perLanguage } from "./names-in-language.ts";
@@ -14,7 +14,7 @@ export type CollectionCalls = {
 
 export const collection: z.ZodType<Collection> = z.object({
   id,
-  name: string.trim().min(1),
+  name,
   overview: text,
   poster_path: imagePath,
   backdrop_path: imagePath,

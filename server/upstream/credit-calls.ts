@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallOptions } from "#domain/query.ts";
 import { type FullCredits, fullCreditsOf, type ListedCastMember, type ListedCrewMember } from "#features/titles/model/full-credits.ts";
-import { id, imagePath, most, someOf, stored, string, text } from "./fields.ts";
+import { id, imagePath, most, name, someOf, stored, text } from "./fields.ts";
 import { type Get, isAbout } from "./get.ts";
 
 export type CreditCalls = {
@@ -9,7 +9,6 @@ export type CreditCalls = {
   seriesCredits(seriesId: number, options?: CallOptions): Promise<FullCredits>;
 };
 
-const name = string.trim().min(1);
 const episodes = stored.wholeNumber.nullable().catch(null);
 const person = { id, name, total_episode_count: episodes };
 

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { CastMember, Credits, CrewMember } from "#features/titles/model/credits.ts";
 import type { Review } from "#features/titles/model/review.ts";
-import { id, imagePath, most, numberOrNull, someOf, stored, string, text } from "./fields.ts";
-
-const name = string.trim().min(1);
+import { id, imagePath, most, name, numberOrNull, someOf, stored, string, text } from "./fields.ts";
 
 const castMember: z.ZodType<CastMember> = z.object({ id, name, character: text, profile_path: imagePath });
 const crewMember: z.ZodType<CrewMember> = z.object({ id, name, job: text, department: text });

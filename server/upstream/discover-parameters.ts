@@ -41,7 +41,7 @@ function votes({ type, votes: atLeast, sort }: DiscoverFilters, floor: DiscoverC
 
 /** The filters in the provider's words. */
 export function discoverCallParameters(filters: DiscoverFilters, { today, ratingFloor }: DiscoverContext): Parameters {
-  const { type, genres, match, certification, region, providers, runtime, sort, page } = filters;
+  const { type, genres, match, certification, region, providers, runtime, sort } = filters;
   const byFilter: Record<Exclude<FilterName, "here" | "released">, Parameters> = {
     genres: { with_genres: list(genres, match === "all" ? allOf : anyOf) },
     notGenres: { without_genres: list(filters.notGenres, allOf) },
@@ -57,5 +57,5 @@ export function discoverCallParameters(filters: DiscoverFilters, { today, rating
     }),
     providers: { with_watch_providers: list(providers, anyOf), watch_region: providers.length === 0 ? undefined : region },
   };
-  return Object.assign({ sort_by: sortBy(sort, type), page: page === 1 ? undefined : page }, ...Object.values(byFilter));
+  return Object.assign({ sort_by: sortBy(sort, type) }, ...Object.values(byFilter));
 }

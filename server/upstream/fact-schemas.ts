@@ -9,7 +9,7 @@ import {
   noSeriesFacts,
   type SeriesFacts,
 } from "#features/titles/model/title-facts.ts";
-import { id, imagePath, imdbId, isObject, listIn, most, someOf, stored, string, text, textOrNull } from "./fields.ts";
+import { id, imagePath, imdbId, isObject, listIn, most, name, someOf, stored, text, textOrNull } from "./fields.ts";
 import { finaleMark } from "./season-schemas.ts";
 
 const maxAddressChars = 500;
@@ -25,7 +25,6 @@ const webAddress = z.string().refine(isWebAddress);
 
 export const homepage = z.string().trim().pipe(webAddress).nullable().catch(null);
 
-const name = string.trim().min(1);
 const namedItem: z.ZodType<Named> = z.object({ id, name });
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/);

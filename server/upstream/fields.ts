@@ -31,6 +31,9 @@ export const string = z
   .max(maxChars)
   .overwrite((value) => value.toWellFormed());
 
+/** Of a person, a company, a genre: an entry without one is left out. */
+export const name = string.trim().min(1);
+
 /** Fields of the provider's responses: a missing one, or one of the wrong type, becomes its fallback. */
 export const text = string.catch("");
 export const count = stored.count.catch(0);

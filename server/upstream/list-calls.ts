@@ -1,8 +1,6 @@
 import type { NamedList } from "#domain/addresses.ts";
 import { genreIdOf, isGenreList, isRelatedList, relatedTitleOf, type TitleList } from "#features/lists/model/title-list.ts";
-import type { Parameters } from "./transport.ts";
-
-type ListCall = { path: string; parameters?: Parameters };
+import type { ListCall } from "./list-pages.ts";
 
 /** specification.md, section 5. */
 export const clean = { include_adult: "false" };
@@ -26,16 +24,10 @@ const calls: Record<"movies" | "series", Record<NamedList, ListCall> & { genre: 
   },
 };
 
-function firstCall(medium: "movies" | "series", list: TitleList): ListCall {
+export function listCall(medium: "movies" | "series", list: TitleList): ListCall {
   const { genre, title, ...named } = calls[medium];
   if (isGenreList(list)) return { path: genre, parameters: { with_genres: genreIdOf(list), ...clean } };
   if (!isRelatedList(list)) return named[list];
   const { kind, id } = relatedTitleOf(list);
   return { path: `${title}/${id}/${kind}` };
-}
-
-/** The call for a page of a list. Section 7's calls have no `page`, which means the first one. */
-export function listCall(medium: "movies" | "series", list: TitleList, page: number): Required<ListCall> {
-  const { path, parameters } = firstCall(medium, list);
-  return { path, parameters: page === 1 ? { ...parameters } : { ...parameters, page } };
 }

@@ -4,7 +4,7 @@ import type { KnownFor, PersonCredit, PersonCredits, PersonSummary } from "#doma
 import type { CreditsByMedium, Person } from "#features/people/model/person.ts";
 import { noExternalIds } from "#features/titles/model/title-facts.ts";
 import { externalIds, homepage, storedExternalIds, storedHomepage } from "./fact-schemas.ts";
-import { count, id, imagePath, most, numberOrNull, someOf, stored, string, text, textOrNull } from "./fields.ts";
+import { count, id, imagePath, most, name, numberOrNull, someOf, stored, string, text, textOrNull } from "./fields.ts";
 import { marked, namesIn, perLanguage, storedMarks } from "./names-in-language.ts";
 import { languageParameter, textIn } from "./text-in-language.ts";
 
@@ -12,7 +12,6 @@ import { languageParameter, textIn } from "./text-in-language.ts";
 export type PersonDetails = { person: Person; credits: CreditsByMedium };
 
 const optionalText = string.optional().catch(undefined);
-const name = string.trim().min(1);
 
 const knownFor: z.ZodType<KnownFor> = z.object({ id, title: optionalText, name: optionalText, popularity: count });
 

@@ -1,4 +1,3 @@
-import type { ZodType } from "zod";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
 import type { PersonSummary } from "#domain/person.ts";
@@ -12,9 +11,10 @@ import { tooLargeCode } from "./exchange.ts";
 import { createGet, isAbout } from "./get.ts";
 import { type ImageCalls, imageCalls } from "./image-calls.ts";
 import { clean, english, listCall } from "./list-calls.ts";
+import { createGetPage } from "./list-pages.ts";
 import { type MovieDetails, movieDetails, movieParameters, movieParametersInAll } from "./movie-schemas.ts";
 import { type NamingCalls, namingCalls } from "./naming-calls.ts";
-import { type ListPart, listPartOf, type Matches, matchesIn, moviesIn, pageOf, seriesIn } from "./page-schemas.ts";
+import { listPartOf, type Matches, matchesIn, moviesIn, seriesIn } from "./page-schemas.ts";
 import { type PersonDetails, personDetailsIn, personParametersIn, personSummary } from "./person-schemas.ts";
 import { codeOf } from "./redacted-cause.ts";
 import { type ReferenceCalls, referenceCalls } from "./reference-calls.ts";
@@ -73,18 +73,17 @@ const searchCall = (kind: string, parameters: Parameters) => ({ path: `/search/$
 
 export function createProvider(transport: Transport, options: DiscoverOptions = {}): Provider {
   const get = createGet(transport);
-  const getPage = async <T>(schema: ZodType<ListPart<T>>, { path, parameters }: ReturnType<typeof listCall>, page: number, options?: CallOptions) =>
-    pageOf(page, await get(schema, path, { ...parameters, ...languageParameter(options?.language) }, options));
+  const getPage = createGetPage(get);
 
   return {
-    movieList: (list, page, options) => getPage(moviesIn(options?.language), listCall("movies", list, page), page, options),
+    movieList: (list, page, options) => getPage(moviesIn(options?.language), listCall("movies", list), page, options),
     movieDetails: (id, options) =>
       inAllLanguages(
         (parameters) => get(movieDetails, `/movie/${id}`, parameters, options, ({ movie }) => movie.id === id),
         movieParametersInAll,
         movieParameters,
       ),
-    seriesList: (list, page, options) => getPage(seriesIn(options?.language), listCall("series", list, page), page, options),
+    seriesList: (list, page, options) => getPage(seriesIn(options?.language), listCall("series", list), page, options),
     seriesDetails: (id, options) =>
       inAllLanguages(
         (parameters) => get(seriesDetails, `/tv/${id}`, parameters, options, ({ series }) => series.id === id),
@@ -109,11 +108,11 @@ export function createProvider(transport: Transport, options: DiscoverOptions = 
     ...seasonCalls(get),
     ...collectionCalls(get),
     ...creditCalls(get),
-    ...discoverCalls(get, options),
+    ...discoverCalls(getPage, options),
     ...imageCalls(get),
     ...namingCalls(get),
     ...referenceCalls(get),
-    ...upcomingCalls(get),
+    ...upcomingCalls(getPage),
     health: () => transport.health(),
   };
 }

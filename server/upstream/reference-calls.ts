@@ -3,16 +3,16 @@ import type { DiscoverType } from "#domain/addresses.ts";
 import type { CallOptions } from "#domain/query.ts";
 import { regionName } from "#domain/region.ts";
 import type { KindFound, Reference } from "#features/discover/model/reference.ts";
-import { firstOfEach, id, isObject, listOf, most, someOf, string } from "./fields.ts";
+import { firstOfEach, id, isObject, listOf, most, name, someOf, string } from "./fields.ts";
 import type { Get } from "./get.ts";
 
 /** No country has as many streaming providers or certifications; the rest of a longer list is not read. */
 const mostInRegion = 500;
 
-const name = string.trim().min(1).max(200);
+const shortName = name.max(200);
 
 /** Alone or in a list. */
-const named = z.object({ id, name }).transform((entry): Reference => ({ id: String(entry.id), name: entry.name }));
+const named = z.object({ id, name: shortName }).transform((entry): Reference => ({ id: String(entry.id), name: entry.name }));
 
 const certification = z
   .object({ certification: string.trim().min(1).max(30), order: z.number().catch(0) })
@@ -31,7 +31,7 @@ const priority = z.number().catch(Number.POSITIVE_INFINITY);
 /** A country's streaming providers, the most used first. */
 export const streamingProviders = (region: string): z.ZodType<Reference[]> => {
   const provider = z
-    .object({ provider_id: id, provider_name: name, display_priorities: z.object({ [region]: priority }).catch({ [region]: Number.POSITIVE_INFINITY }) })
+    .object({ provider_id: id, provider_name: shortName, display_priorities: z.object({ [region]: priority }).catch({ [region]: Number.POSITIVE_INFINITY }) })
     .transform((entry) => ({ priority: entry.display_priorities[region] ?? 0, reference: { id: String(entry.provider_id), name: entry.provider_name } }));
   return z.object({ results: listOf(provider, mostInRegion) }).transform(({ results }) => inOrder(results));
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type OfferKind, offerKinds, type Release, type WatchProvider } from "#features/titles/model/in-region.ts";
-import { id, imagePath, isObject, listIn, most, someOf, stored, string } from "./fields.ts";
+import { id, imagePath, isObject, listIn, most, name, someOf, stored, string } from "./fields.ts";
 
 /** A value for each country by its ISO 3166-1 code. */
 type PerRegion<T> = Record<string, T>;
@@ -64,8 +64,8 @@ export const seriesCertifications = listIn("results", ratingOfCountry, most.coun
 );
 
 const watchProvider = z
-  .object({ provider_id: id, provider_name: string.trim().min(1).max(100), logo_path: imagePath })
-  .transform(({ provider_id, provider_name: name, logo_path }): WatchProvider => ({ id: provider_id, name, logo_path }));
+  .object({ provider_id: id, provider_name: name.max(100), logo_path: imagePath })
+  .transform(({ provider_id, provider_name, logo_path }): WatchProvider => ({ id: provider_id, name: provider_name, logo_path }));
 
 /** In the provider's order. */
 const offered = someOf(watchProvider, most.facts);

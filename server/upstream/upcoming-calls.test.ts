@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 import type { Get } from "./get.ts";
+import { createGetPage } from "./list-pages.ts";
 import { upcomingCalls } from "./upcoming-calls.ts";
 
 const days = { first: "2026-11-30", last: "2026-12-06" };
 
 function setUp() {
   const get = vi.fn(async () => ({ items: [], totalPages: 0, totalResults: 0 }));
-  const { upcomingMovies, airingSeries } = upcomingCalls(get as unknown as Get);
+  const { upcomingMovies, airingSeries } = upcomingCalls(createGetPage(get as unknown as Get));
   const lastCall = () => (get.mock.lastCall as unknown[] | undefined)?.slice(1, 3);
   return { upcomingMovies, airingSeries, lastCall };
 }

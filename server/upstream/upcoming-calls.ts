@@ -4,11 +4,9 @@ import type { CallOptions } from "#domain/query.ts";
 import { type Days, timeZoneOf } from "#domain/region-day.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { type ReleaseKind, type ReleaseList, releaseKinds } from "#features/upcoming/model/release-choice.ts";
-import type { Get } from "./get.ts";
 import { clean } from "./list-calls.ts";
-import { moviesIn, pageOf, seriesIn } from "./page-schemas.ts";
-import { languageParameter } from "./text-in-language.ts";
-import type { Parameters } from "./transport.ts";
+import type { GetPage, ListCall } from "./list-pages.ts";
+import { moviesIn, seriesIn } from "./page-schemas.ts";
 
 /** `days`: `null` for those that the provider chooses. */
 export type ReleaseRequest = { region: string; list: ReleaseList; kind: ReleaseKind | null; days: Days | null };
@@ -19,8 +17,6 @@ export type UpcomingCalls = {
   airingSeries(request: AiringRequest, page: number, options?: CallOptions): Promise<Page<SeriesSummary>>;
 };
 
-type Call = { path: string; parameters: Parameters };
-
 const byPopularity = { sort_by: "popularity.desc", ...clean };
 
 /** Of several kinds the provider dates a film by the first that is named. */
@@ -29,7 +25,7 @@ function kindParameter({ list, kind }: ReleaseRequest): string {
   return String((kind && numbers[kind]) ?? Object.values(numbers).join("|"));
 }
 
-function releaseCall(request: ReleaseRequest): Call {
+function releaseCall(request: ReleaseRequest): ListCall {
   const { region, list, days } = request;
   if (list === "cinemas") return { path: "/movie/now_playing", parameters: { region } };
   if (days === null) return { path: "/movie/upcoming", parameters: { region } };
@@ -37,27 +33,14 @@ function releaseCall(request: ReleaseRequest): Call {
   return { path: "/discover/movie", parameters: { region, with_release_type: kindParameter(request), ...dates, ...byPopularity } };
 }
 
-function airingCall({ region, list, days }: AiringRequest): Call {
+function airingCall({ region, list, days }: AiringRequest): ListCall {
   const timezone = timeZoneOf(region);
   if (list === "today") return { path: "/tv/airing_today", parameters: { timezone } };
   if (list === "week") return { path: "/tv/on_the_air", parameters: { timezone } };
   return { path: "/discover/tv", parameters: { timezone, "air_date.gte": days.first, "air_date.lte": days.last, ...byPopularity } };
 }
 
-export function upcomingCalls(get: Get): UpcomingCalls {
-  const parametersOf = ({ parameters }: Call, page: number, options: CallOptions | undefined): Parameters => ({
-    ...parameters,
-    page: page === 1 ? undefined : page,
-    ...languageParameter(options?.language),
-  });
-  return {
-    upcomingMovies: async (request, page, options) => {
-      const call = releaseCall(request);
-      return pageOf(page, await get(moviesIn(options?.language), call.path, parametersOf(call, page, options), options));
-    },
-    airingSeries: async (request, page, options) => {
-      const call = airingCall(request);
-      return pageOf(page, await get(seriesIn(options?.language), call.path, parametersOf(call, page, options), options));
-    },
-  };
-}
+export const upcomingCalls = (getPage: GetPage): UpcomingCalls => ({
+  upcomingMovies: (request, page, options) => getPage(moviesIn(options?.language), releaseCall(request), page, options),
+  airingSeries: (request, page, options) => getPage(seriesIn(options?.language), airingCall(request), page, options),
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoOf, otherLanguages } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { rankedVideos, type Video } from "#features/titles/model/video.ts";
-import { listIn, most, string, text } from "./fields.ts";
+import { listIn, most, name, text } from "./fields.ts";
 
 /** The sites whose videos pages can play, with their form of a key. "own" is the embedded catalog's. */
 const keys: Record<Video["site"], RegExp> = { YouTube: /^[\w-]{6,20}$/, own: /^[a-z0-9][a-z0-9.-]{0,60}$/ };
@@ -18,7 +18,7 @@ const language = z
   .catch("");
 
 const video: z.ZodType<Video> = z
-  .object({ key: z.string(), site, name: string.trim().min(1), type: text, official: z.boolean().catch(false), iso_639_1: language, published_at: date })
+  .object({ key: z.string(), site, name, type: text, official: z.boolean().catch(false), iso_639_1: language, published_at: date })
   .refine(hasKey)
   .transform(({ iso_639_1, published_at, ...entry }) => ({ ...entry, language: iso_639_1, published: published_at }));
 

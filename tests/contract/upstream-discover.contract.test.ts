@@ -25,7 +25,7 @@ describe.each(providers)("$name", ({ open }) => {
   /** A page of the filters in an address of /discover. */
   const discover = async (search: string) => {
     const filters = parseDiscoverFilters(new URLSearchParams(search));
-    const page = await raw(`/discover/${filters.type === "tv" ? "tv" : "movie"}`, discoverCallParameters(filters, context));
+    const page = await raw(`/discover/${filters.type === "tv" ? "tv" : "movie"}`, { ...discoverCallParameters(filters, context), page: filters.page });
     return { items: page.results as Item[], total: Number(page.total_results), pages: Number(page.total_pages), page: page.page };
   };
   /** The same, not empty. */
