@@ -5,6 +5,16 @@ export type Takedown = { movies: readonly number[]; series: readonly number[]; p
 
 export type TakedownKind = keyof Takedown;
 
+export const takedownKinds: readonly TakedownKind[] = ["movies", "series", "people"];
+
+export const takedownOf = (idsOf: (kind: TakedownKind) => readonly number[]): Takedown => ({
+  movies: idsOf("movies"),
+  series: idsOf("series"),
+  people: idsOf("people"),
+});
+
+export const noTakedown: Takedown = takedownOf(() => []);
+
 /** The current takedown list; it changes while the server runs. */
 export type TakedownList = {
   has(kind: TakedownKind, id: number): boolean;

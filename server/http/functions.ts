@@ -19,16 +19,14 @@ const seasonNumber = wholeNumber(0, 999);
 
 const language = languageCode.optional();
 
-const movieBody = z.object({ movieId: id, language });
 const seriesBody = z.object({ seriesId: id, language });
-const seasonBody = z.object({ seriesId: id, seasonNumber, language });
 
 type CatalogCall = (catalog: Catalog, options: CallOptions) => Promise<object | null>;
 
 /** `call` parses a body into a call of the catalog. `notFound`: the error text of a `null` result. */
 type BackendFunction = { call: z.ZodType<CatalogCall>; notFound: string };
 
-const movieCall = movieBody.transform<CatalogCall>(
+const movieCall = z.object({ movieId: id, language }).transform<CatalogCall>(
   ({ movieId, ...texts }) =>
     (catalog, options) =>
       catalog.movie(movieId, { ...options, ...texts }),
@@ -38,7 +36,7 @@ const seriesCall = seriesBody.transform<CatalogCall>(
     (catalog, options) =>
       catalog.series(seriesId, { ...options, ...texts }),
 );
-const seasonCall = seasonBody.transform<CatalogCall>(
+const seasonCall = z.object({ seriesId: id, seasonNumber, language }).transform<CatalogCall>(
   ({ seriesId, seasonNumber, ...texts }) =>
     (catalog, options) =>
       catalog.season(seriesId, seasonNumber, { ...options, ...texts }),

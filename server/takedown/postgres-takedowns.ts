@@ -1,10 +1,8 @@
-import type { Takedown, TakedownKind } from "#domain/takedown.ts";
+import { type Takedown, takedownKinds, takedownOf } from "#domain/takedown.ts";
 import type { PostgresConnection } from "#server/store/postgres-connection.ts";
 
-const kinds: readonly TakedownKind[] = ["movies", "series", "people"];
-
-const rowsOf = (list: Takedown): string => JSON.stringify(kinds.flatMap((kind) => list[kind].map((id) => ({ kind, id }))));
-const isEmpty = (list: Takedown): boolean => kinds.every((kind) => list[kind].length === 0);
+const rowsOf = (list: Takedown): string => JSON.stringify(takedownKinds.flatMap((kind) => list[kind].map((id) => ({ kind, id }))));
+const isEmpty = (list: Takedown): boolean => takedownKinds.every((kind) => list[kind].length === 0);
 
 /** The blocked ids that all nodes share. */
 export type SharedTakedowns = {
@@ -28,8 +26,7 @@ export function postgresTakedowns(connection: PostgresConnection): SharedTakedow
             ORDER BY kind, id ON CONFLICT DO NOTHING`,
         );
       const rows = await connection.query((sql) => sql<{ kind: string; id: string }[]>`SELECT kind, id FROM takedowns`);
-      const idsOf = (kind: TakedownKind) => rows.filter((row) => row.kind === kind).map(({ id }) => Number(id));
-      return { movies: idsOf("movies"), series: idsOf("series"), people: idsOf("people") };
+      return takedownOf((kind) => rows.filter((row) => row.kind === kind).map(({ id }) => Number(id)));
     },
   };
 }

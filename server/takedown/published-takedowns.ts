@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Takedown } from "#domain/takedown.ts";
+import { noTakedown, type Takedown } from "#domain/takedown.ts";
 import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 
@@ -21,7 +21,7 @@ export function openPublishedTakedowns({ dataDir, contentDir = "", warn }: Publi
         // A lost takedown file removes nothing, neither at the start nor later.
         if (existsSync(join(contentDir, takedownFileName))) return parseTakedown(readFileSync(file, "utf8"));
       } catch {}
-      return { movies: [], series: [], people: [] };
+      return noTakedown;
     },
     write: (list) => {
       try {

@@ -1,4 +1,4 @@
-import type { Takedown, TakedownKind, TakedownList } from "#domain/takedown.ts";
+import { noTakedown, type Takedown, type TakedownList, takedownOf } from "#domain/takedown.ts";
 import type { SharedTakedowns } from "./postgres-takedowns.ts";
 import type { PublishedTakedowns } from "./published-takedowns.ts";
 import { idSetsOf, type TakedownFile, versionOf } from "./takedown-file.ts";
@@ -6,18 +6,12 @@ import { idSetsOf, type TakedownFile, versionOf } from "./takedown-file.ts";
 /** Together with the two seconds of the file's watcher well below the ten that R18 allows (quality.md). */
 const exchangeEveryMs = 3000;
 
-const none: Takedown = { movies: [], series: [], people: [] };
-
-function forEachKind(idsOf: (kind: TakedownKind) => readonly number[]): Takedown {
-  return { movies: idsOf("movies"), series: idsOf("series"), people: idsOf("people") };
-}
-
 const difference = (list: Takedown, other: Takedown): Takedown => {
   const others = idSetsOf(other);
-  return forEachKind((kind) => list[kind].filter((id) => !others[kind].has(id)));
+  return takedownOf((kind) => list[kind].filter((id) => !others[kind].has(id)));
 };
 
-const union = (list: Takedown, other: Takedown): Takedown => forEachKind((kind) => [...list[kind], ...other[kind]]);
+const union = (list: Takedown, other: Takedown): Takedown => takedownOf((kind) => [...list[kind], ...other[kind]]);
 
 type ShareOptions = { file: TakedownFile; shared: SharedTakedowns; published: PublishedTakedowns; everyMs?: number };
 
@@ -28,10 +22,10 @@ type ShareOptions = { file: TakedownFile; shared: SharedTakedowns; published: Pu
  */
 export async function shareTakedowns({ file, shared, published, everyMs = exchangeEveryMs }: ShareOptions): Promise<TakedownList & { close(): void }> {
   let lastPublished = published.read();
-  let fromAll = none;
-  let blocked = idSetsOf(none);
+  let fromAll = noTakedown;
+  let blocked = idSetsOf(noTakedown);
   // Cached, because each request reads the version.
-  let versioned = { own: none, fromAll: none, version: "" };
+  let versioned = { own: noTakedown, fromAll: noTakedown, version: "" };
   const exchange = async () => {
     const own = file.current();
     const list = await shared.exchange(difference(own, fromAll), difference(lastPublished, own)).catch(() => null);

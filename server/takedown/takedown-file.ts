@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Takedown, TakedownList } from "#domain/takedown.ts";
+import { type Takedown, type TakedownList, takedownKinds } from "#domain/takedown.ts";
 import { parseTakedown, takedownFileName } from "#server/config/site-config.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
@@ -17,7 +17,7 @@ export const idSetsOf = (list: Takedown) => ({ movies: new Set(list.movies), ser
 
 /** A hash that ignores the order of the ids; `""` if nothing is blocked. */
 export function versionOf(list: Takedown): string {
-  const sorted = [list.movies, list.series, list.people].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b));
+  const sorted = takedownKinds.map((kind) => [...new Set(list[kind])].toSorted((a, b) => a - b));
   return sorted.every((ids) => ids.length === 0) ? "" : createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
 }
 

@@ -1,5 +1,4 @@
-import type { Priority } from "#domain/query.ts";
-import { rankOf } from "#domain/query.ts";
+import { type Priority, rankOf } from "#domain/query.ts";
 import { type Clock, realClock } from "./clock.ts";
 
 /** The start times of the calls of the last `windowMs`. */

@@ -12,27 +12,27 @@ const mostInRegion = 500;
 const shortName = name.max(200);
 
 /** Alone or in a list. */
-const named = z.object({ id, name: shortName }).transform((entry): Reference => ({ id: String(entry.id), name: entry.name }));
+export const namedReference: z.ZodType<Reference> = z.object({ id, name: shortName }).transform((entry) => ({ id: String(entry.id), name: entry.name }));
+
+type Ranked = { priority: number; reference: Reference };
 
 const certification = z
   .object({ certification: string.trim().min(1).max(30), order: z.number().catch(0) })
   .transform((entry): Ranked => ({ priority: entry.order, reference: { id: entry.certification, name: entry.certification } }));
 
-type Ranked = { priority: number; reference: Reference };
-
 const inOrder = (entries: Ranked[]): Reference[] => firstOfEach(entries.toSorted((a, b) => a.priority - b.priority).map(({ reference }) => reference));
 
-export const namedReference: z.ZodType<Reference> = named;
+export const foundReferences: z.ZodType<Reference[]> = z
+  .object({ results: listOf(namedReference, most.page) })
+  .transform(({ results }) => firstOfEach(results));
 
-export const foundReferences: z.ZodType<Reference[]> = z.object({ results: listOf(named, most.page) }).transform(({ results }) => firstOfEach(results));
-
-const priority = z.number().catch(Number.POSITIVE_INFINITY);
+const last = Number.POSITIVE_INFINITY;
 
 /** A country's streaming providers, the most used first. */
 export const streamingProviders = (region: string): z.ZodType<Reference[]> => {
   const provider = z
-    .object({ provider_id: id, provider_name: shortName, display_priorities: z.object({ [region]: priority }).catch({ [region]: Number.POSITIVE_INFINITY }) })
-    .transform((entry) => ({ priority: entry.display_priorities[region] ?? 0, reference: { id: String(entry.provider_id), name: entry.provider_name } }));
+    .object({ provider_id: id, provider_name: shortName, display_priorities: z.object({ [region]: z.number() }).catch({}) })
+    .transform((entry) => ({ priority: entry.display_priorities[region] ?? last, reference: { id: String(entry.provider_id), name: entry.provider_name } }));
   return z.object({ results: listOf(provider, mostInRegion) }).transform(({ results }) => inOrder(results));
 };
 

@@ -1,5 +1,4 @@
-import type { Priority } from "#domain/query.ts";
-import { rankOf } from "#domain/query.ts";
+import { type Priority, rankOf } from "#domain/query.ts";
 import { singleFlight } from "#server/async/single-flight.ts";
 import { attempt, type Call, type CallContext, type CallObserver } from "./attempt.ts";
 import type { Breaker, BreakerState } from "./breaker.ts";

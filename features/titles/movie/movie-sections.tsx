@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { useAsk } from "#app/data/ask-context.tsx";
 import { NoticeFailure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -5,7 +5,6 @@ import { firstAirYear, type Series } from "#domain/series.ts";
 import { leadCredits } from "#features/titles/model/credits.ts";
 import { TitleHero } from "#features/titles/title-hero.tsx";
 import type { Words } from "#languages/words.ts";
-
 import { useSeriesQueries } from "./series-queries.ts";
 
 const seasonsText = (words: Words["series"]["seriesPage"], { number_of_seasons: seasons }: Series): string | null =>
