@@ -1,15 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { saveDeviceSettings } from "#app/data/device-store.ts";
+import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { emptyPage } from "#domain/page.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { savedSeries } from "#features/saved/model/saved-title.ts";
+import { markSeen } from "#features/saved/store/saved-actions.ts";
+import { loadSaved } from "#features/saved/store/saved-keys.ts";
+import { emptyDevice } from "#tests/support/empty-device.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { openScreen } from "#tests/support/open-screen.tsx";
 import { failing, neverResolving, samplePage, seriesLists } from "#tests/support/sample-catalog.ts";
-import { sampleSeriesSummary } from "#tests/support/sample-titles.ts";
+import { sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import SeriesListScreen from "./series-list-screen.tsx";
 
 fakeBrowser();
+emptyDevice();
 
 const ids = (first: number) => Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(first + index));
 const lists: Partial<Catalog> = { seriesList: seriesLists({ popular: async () => ids(1), "top-rated": async () => ids(101) }) };
@@ -110,6 +117,20 @@ test("Load more adds groups and shows the first new series", async () => {
   expect(await screen.findByText("19 to 24 of 40")).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe("/tv/21-series-21"));
   expect(document.activeElement?.closest("li")?.classList.contains("hidden")).toBe(false);
+});
+
+test("where seen series are hidden, Load more shows the first new one, and the end is said", async () => {
+  saveDeviceSettings({ ...defaultDeviceSettings, hidesSeen: true });
+  await loadSaved();
+  for (const id of [1, 2, 3, 4]) markSeen({ title: savedSeries(sampleSeries(id)), keys: [`tv:${id}`] });
+  const popular = async (page: number) => samplePage(ids((page - 1) * 20 + 1), { page, totalPages: 2, totalResults: 40 });
+  open("/tv", undefined, { seriesList: seriesLists({ popular }) });
+  await screen.findByText("1 to 6 of 16");
+  await userEvent.click(await screen.findByRole("link", { name: "Load more of Popular TV Series" }));
+  expect(await screen.findByText("13 to 18 of 36")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe("/tv/21-series-21"));
+  for (let click = 0; click < 3; click += 1) await userEvent.click(screen.getByRole("button", { name: "Next series" }));
+  expect(screen.getAllByText("That is all of them.")).toHaveLength(1);
 });
 
 test("a further page stands alone, without the featured row", async () => {

@@ -21,9 +21,9 @@ export type ListContinuationProps<T> = {
   moreText: (count: number) => string;
   /** Nothing but the footer follows, so that the list may go on by itself. */
   endsPage?: boolean;
-  /** Whether the end of so many items is said below; always by default. */
-  saysEnd?: (count: number) => boolean;
-  /** Called when the next page is requested. `shown`: the number of items so far. */
+  /** Whether the end is said below. */
+  saysEnd: boolean;
+  /** Called when the next page is requested. `shown`: the number of cards so far. */
   onMore?: (shown: number) => void;
   /** The element around the list and the button. */
   root: RefObject<HTMLElement | null>;
@@ -120,8 +120,9 @@ export function ListContinuation<T extends { id: number }>(props: ListContinuati
     onChange(current);
   }, [progress, loaded, hasFailed, onChange]);
   const load = (reason: LoadReason) => {
-    expectArrival({ reason, shown: items.length, cards: cardsIn(root).length });
-    onMore?.(items.length);
+    const cards = cardsIn(root).length;
+    expectArrival({ reason, shown: items.length, cards });
+    onMore?.(cards);
     setProgress(after(progress, reason));
     replaceAddress(list.parameter, first + more + 1);
   };
@@ -133,7 +134,7 @@ export function ListContinuation<T extends { id: number }>(props: ListContinuati
       {...{ label, pathOf, first, announcement }}
       totalPages={page.totalPages}
       next={isEnd ? null : first + more + 1}
-      saysEnd={saysEnd?.(items.length) ?? true}
+      saysEnd={saysEnd}
       isLoading={pending > 0 && !hasFailed}
       failure={retry && failureText ? { text: failureText, onRetry: retry } : null}
       onPress={() => load("press")}

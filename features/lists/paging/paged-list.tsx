@@ -6,7 +6,9 @@ import { SeenFilter } from "./seen-filter.tsx";
 
 type Item = { id: number };
 
-type PagedListProps<T extends Item> = Omit<ListContinuationProps<T>, "root" | "snapshot" | "onChange"> & {
+type PagedListProps<T extends Item> = Omit<ListContinuationProps<T>, "root" | "snapshot" | "onChange" | "saysEnd"> & {
+  /** Whether the end of so many cards is said below; always by default. */
+  saysEnd?: (count: number) => boolean;
   /** What the list is of, if it may leave out what the visitor has seen. */
   hides?: SeenKind;
   /** `pending`: how many skeletons follow the items. `isEnd`: whether nothing follows. */
@@ -14,7 +16,7 @@ type PagedListProps<T extends Item> = Omit<ListContinuationProps<T>, "root" | "s
 };
 
 /** A list with "Load more" below. Each item is a `li` with one link. */
-export function PagedList<T extends Item>({ hides, children, ...props }: PagedListProps<T>) {
+export function PagedList<T extends Item>({ hides, saysEnd, children, ...props }: PagedListProps<T>) {
   const { list, page } = props;
   const root = useRef<HTMLDivElement>(null);
   const [last, setSnapshot] = useState<ListSnapshot<T>>();
@@ -26,7 +28,7 @@ export function PagedList<T extends Item>({ hides, children, ...props }: PagedLi
     <div ref={root} data-continued={snapshot ? "" : undefined}>
       {hides && <SeenFilter hidden={items.length - shown.length} />}
       {children(shown, snapshot?.pending ?? 0, snapshot?.isEnd ?? page.page >= page.totalPages)}
-      <ListContinuation {...props} root={root} snapshot={snapshot} onChange={setSnapshot} />
+      <ListContinuation {...props} saysEnd={saysEnd?.(shown.length) ?? true} root={root} snapshot={snapshot} onChange={setSnapshot} />
     </div>
   );
 }
