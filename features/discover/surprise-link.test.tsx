@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { Link, Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
@@ -19,4 +20,28 @@ test("one press at a time: further ones wait for the title", async () => {
   expect([addressNow(), link.getAttribute("aria-disabled")]).toEqual(["/movie/19-metropolis", "false"]);
   act(() => link.click());
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("a title that comes after the visitor has gone elsewhere does not open", async () => {
+  const answer = Promise.withResolvers<Partial<Response>>();
+  vi.stubGlobal("fetch", () => answer.promise);
+  const { addressNow } = renderPart(
+    <Routes>
+      <Route
+        path="/discover"
+        element={
+          <>
+            <SurpriseLink filters={noFilters("movies")} />
+            <Link to="/home">Movies</Link>
+          </>
+        }
+      />
+      <Route path="/home" element={null} />
+    </Routes>,
+    { path: "/discover" },
+  );
+  act(() => screen.getByRole("link", { name: "Surprise me" }).click());
+  act(() => screen.getByRole("link", { name: "Movies" }).click());
+  await act(async () => answer.resolve({ ok: true, url: "https://matinee.example/movie/19-metropolis" }));
+  expect(addressNow()).toBe("/home");
 });

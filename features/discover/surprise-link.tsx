@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
@@ -29,10 +29,19 @@ export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
+  const isLeft = useRef(false);
+  // A title that comes after the visitor has gone elsewhere must not open.
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const open = async () => {
     setOpening(true);
     const path = await surprise(filters, language).catch(() => null);
     setOpening(false);
+    if (isLeft.current) return;
     if (path === null) window.location.assign(pathIn(language, surprisePath(filters, lastId)));
     else void navigate(path);
   };
