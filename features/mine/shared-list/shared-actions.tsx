@@ -32,11 +32,11 @@ const savedTitleOf = ({ key, title, language, year, poster_path, genre_ids, runt
   rating,
 });
 
-/** `leftOut`: those that the server did not load. */
-function saveAll(words: Words["mine"]["sharedPage"], titles: readonly SavedTitle[], leftOut: number): void {
+/** `leftOut`: how many the server did not load. */
+function saveAll(words: Words["mine"]["sharedPage"], titles: readonly SavedTitle[], leftOut: string): void {
   const saved = savedDocuments().list.titles;
   const added = titles.filter(({ key }) => !saved.has(key));
-  if (added.length > 0) showUndo(words.savedAll(added.length), words.leftOut(leftOut), saveTitles(added));
+  if (added.length > 0) showUndo(words.savedAll(added.length), leftOut, saveTitles(added));
   else showToast({ title: words.allSavedBefore, text: "", variant: "default" });
 }
 
@@ -47,10 +47,11 @@ export function SharedActions({ name, keys, shared: { titles, missing, isLoading
   const loaded = keys.flatMap((key) => titles.get(key) ?? []).map(savedTitleOf);
   const isWaiting = isLoading || loaded.length === 0;
   const present = keys.filter((key) => !missing.has(key)).length;
+  const leftOut = words.leftOut(present - loaded.length);
   const saveAsList = () => {
     const listName = name || words.unnamed;
     if (savedDocuments().list.lists.size >= mostLists) return showToast({ title: words.noRoom(mostLists), text: "", variant: "destructive" });
-    showUndo(words.savedAsList, listName, createOwnLists([{ name: listName, titles: loaded }]));
+    showUndo(words.savedAsList, leftOut || listName, createOwnLists([{ name: listName, titles: loaded }]));
     setSaved(true);
   };
   return (
@@ -59,7 +60,7 @@ export function SharedActions({ name, keys, shared: { titles, missing, isLoading
         variant="primary"
         disabled={isWaiting}
         onClick={() => {
-          saveAll(words, loaded, present - loaded.length);
+          saveAll(words, loaded, leftOut);
           setSaved(true);
         }}
       >

@@ -104,6 +104,18 @@ test("Save as a list makes one of the same name and order, with an undo, while t
   expect([lists().length, toasts.at(-1)?.title]).toEqual([1000, "You have 1,000 lists, and there is no room for more. Delete one first."]);
 });
 
+test("both buttons say how many titles could not be loaded", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const keys = Array.from({ length: 60 }, (_, index) => `movie:${index + 1}`);
+  await show(`/shared?name=Rainy+days&titles=${keys.join()}`, async (batch, ...options) => (batch.length === 50 ? allTitles(batch, ...options) : failing()));
+  await screen.findByRole("alert");
+  for (const name of ["Save all", "Save as a list"]) await pressed(name);
+  expect(toasts.map(({ title, text }) => [title, text])).toEqual([
+    ["50 titles saved to My list", "10 titles could not be loaded"],
+    ["Saved as a list", "10 titles could not be loaded"],
+  ]);
+});
+
 test("the buttons wait for the titles", async () => {
   await show("/shared?titles=movie:19", neverResolving);
   for (const name of ["Save all", "Save as a list"]) expect((await button(name)).disabled).toBe(true);
