@@ -36,7 +36,7 @@ export function useSearchForm(shown: string) {
   };
   const update = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
     const current = formValues(event.currentTarget);
-    if (current.text !== values.text || current.type !== values.type) setActive(-1);
+    if (current.text !== values.text || current.type !== values.type || current.year !== values.year) setActive(-1);
     setValues(current);
     setOpen(true);
     if (!dropdown) void loadDropdown().then(setDropdown, () => setDropdown(null));

@@ -131,6 +131,17 @@ describe("the page's own search box", () => {
     expect([addressNow(), year()?.value]).toEqual(["/search?q=les+vampires&type=tv", ""]);
   });
 
+  test("has no active option after the year changes", async () => {
+    show("/search?q=kid", { searchMovies: async () => found([sampleMovieSummary(7)]) });
+    await act(async () => void fireEvent.input(field(), { target: { value: "kids" } }));
+    await screen.findByRole("option");
+    await act(async () => void fireEvent.keyDown(field(), { key: "ArrowDown" }));
+    expect(field().getAttribute("aria-activedescendant")).not.toBeNull();
+    await act(async () => void fireEvent.input(year() as HTMLInputElement, { target: { value: "1921" } }));
+    expect(await screen.findByRole("option")).toBeTruthy();
+    expect(field().getAttribute("aria-activedescendant")).toBeNull();
+  });
+
   test("works without script", () => {
     show("/search?q=judex&type=all&year=1916", { searchMovies: neverResolving });
     const form = field().closest("form") as HTMLFormElement;
