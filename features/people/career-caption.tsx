@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { Rating } from "#features/lists/cards/rating.tsx";
 import type { CareerPoint } from "./model/career-timeline.ts";
@@ -11,7 +12,7 @@ export function CareerCaption({ point }: { point: CareerPoint }) {
   return (
     <div aria-hidden="true" data-slot="career-caption" className="max-w-[40rem]">
       <Link to={pointPath(point)} tabIndex={-1} className="line-clamp-1 text-lg leading-snug font-semibold hover:text-amber">
-        {point.title}
+        <Name lang={point.language}>{point.title}</Name>
       </Link>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-muted">
         <span>{point.year}</span>

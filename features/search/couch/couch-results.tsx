@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { NoticeFailure } from "#app/ui/failure.tsx";
+import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
@@ -26,11 +27,13 @@ function useResults(query: string) {
   return { rows, isPending, hasFailed, retry: () => void Promise.all(results.map(({ search }) => search.refetch())) };
 }
 
-function Result({ row: { to, name, detail, picture } }: { row: ResultRow }) {
+function Result({ row: { to, name, language, detail, picture } }: { row: ResultRow }) {
   return (
     <Link to={to} className="block rounded-md">
       <Poster path={picture} title={name} sizes="14vw" />
-      <span className="mt-2 line-clamp-1 font-semibold">{name}</span>
+      <span className="mt-2 line-clamp-1 font-semibold">
+        <Name lang={language}>{name}</Name>
+      </span>
       <span className="line-clamp-1 text-muted">{detail}</span>
     </Link>
   );
