@@ -20,7 +20,7 @@ export function MovieRanking({ movies, label, first, pending }: MovieRankingProp
       {movies.map((movie, index) => (
         <li key={movie.id}>
           <span className={numeral}>{first + index}</span>
-          <MovieCard movie={movie} sizes={rankedImageSizes} priority={false} />
+          <MovieCard movie={movie} sizes={rankedImageSizes} />
         </li>
       ))}
       <SkeletonItems count={pending} />

@@ -46,7 +46,7 @@ function SuggestedMovies({ id, label, isKnown, more }: SuggestionsProps) {
     <QueryState query={query} failure={notices.recommendations} skeleton={skeleton}>
       {({ items }) => (
         <Row titles={items.filter((movie) => !isKnown(movieKey(movie.id)))} label={label} more={more}>
-          {(movie) => <MovieCard movie={movie} sizes={posterRowSizes} priority={false} />}
+          {(movie) => <MovieCard movie={movie} sizes={posterRowSizes} />}
         </Row>
       )}
     </QueryState>

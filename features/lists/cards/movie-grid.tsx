@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Name } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { moviePath } from "#domain/addresses.ts";
 import { type MovieSummary, releaseYear } from "#domain/movie.ts";
 import { CardSave } from "#features/saved/card-save.tsx";
+import { CardGrid, type GridOptions } from "./card-grid.tsx";
 import { glanceOf } from "./glance.ts";
-import { cardColumns, gridImageSizes } from "./grid-layout.ts";
-import { SkeletonItems } from "./grid-skeleton.tsx";
 import { HereMark } from "./here-mark.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
@@ -19,9 +17,9 @@ export type MovieOnCard = Pick<
 >;
 
 /** `date`: in place of the year. */
-type MovieCardProps = { movie: MovieOnCard; sizes: string; priority: boolean; date?: ReactNode };
+type MovieCardProps = { movie: MovieOnCard; sizes: string; priority?: boolean; date?: ReactNode };
 
-export function MovieCard({ movie, sizes, priority, date }: MovieCardProps) {
+export function MovieCard({ movie, sizes, priority = false, date }: MovieCardProps) {
   const { facts } = useWords("site");
   const year = releaseYear(movie);
   return (
@@ -42,29 +40,13 @@ export function MovieCard({ movie, sizes, priority, date }: MovieCardProps) {
   );
 }
 
-type MovieGridProps = {
-  movies: readonly MovieOnCard[];
-  label: string;
-  /** The list's layout; `sizes` must fit it. */
-  columns?: string;
-  sizes?: string;
-  /** The first poster may be the page's largest picture. */
-  prioritizeFirst?: boolean;
-  /** What a card says in place of the year. */
-  dateOf?: ((movie: MovieOnCard) => ReactNode) | undefined;
-  /** Skeletons of the films that are to follow. */
-  pending?: number;
-};
+/** `dateOf`: what a card says in place of the year. */
+type MovieGridProps = GridOptions & { movies: readonly MovieOnCard[]; dateOf?: (movie: MovieOnCard) => ReactNode };
 
-export function MovieGrid({ movies, label, columns = cardColumns, sizes = gridImageSizes, prioritizeFirst = false, dateOf, pending = 0 }: MovieGridProps) {
+export function MovieGrid({ movies, dateOf, ...grid }: MovieGridProps) {
   return (
-    <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
-      {movies.map((movie, index) => (
-        <li key={movie.id}>
-          <MovieCard movie={movie} sizes={sizes} priority={prioritizeFirst && index === 0} date={dateOf?.(movie)} />
-        </li>
-      ))}
-      <SkeletonItems count={pending} />
-    </ul>
+    <CardGrid items={movies} {...grid}>
+      {(movie, picture) => <MovieCard movie={movie} {...picture} date={dateOf?.(movie)} />}
+    </CardGrid>
   );
 }

@@ -14,7 +14,7 @@ export type SeriesOnCard = Pick<
   "id" | "name" | "first_air_date" | "vote_average" | "vote_count" | "poster_path" | "here" | "textLanguages" | "englishTitle"
 >;
 
-type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean; to?: string };
+type SeriesCardProps = { series: SeriesOnCard; sizes: string; priority?: boolean; to?: string | undefined };
 
 export function SeriesCard({ series, sizes, priority = false, to = canonicalSeriesPath(series) }: SeriesCardProps) {
   const { facts } = useWords("site");

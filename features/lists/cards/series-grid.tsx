@@ -1,33 +1,13 @@
-import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
-import { canonicalSeriesPath } from "#domain/addresses.ts";
-import { cardColumns, gridImageSizes } from "./grid-layout.ts";
-import { SkeletonItems } from "./grid-skeleton.tsx";
+import { CardGrid, type GridOptions } from "./card-grid.tsx";
 import { SeriesCard, type SeriesOnCard } from "./series-card.tsx";
 
-type SeriesGridProps = {
-  series: readonly SeriesOnCard[];
-  label: string;
-  /** The list's layout; `sizes` must fit it. */
-  columns?: string;
-  sizes?: string;
-  /** A card's address; the canonical one by default. */
-  pathOf?: (series: SeriesOnCard) => string;
-  /** The first poster may be the page's largest picture. */
-  prioritizeFirst?: boolean;
-  /** Skeletons of the series that are to follow. */
-  pending?: number;
-};
+/** `pathOf`: a card's address, unless it is the canonical one. */
+type SeriesGridProps = GridOptions & { series: readonly SeriesOnCard[]; pathOf?: (series: SeriesOnCard) => string };
 
-export function SeriesGrid(props: SeriesGridProps) {
-  const { series, label, columns = cardColumns, sizes = gridImageSizes, pathOf = canonicalSeriesPath, prioritizeFirst = false, pending = 0 } = props;
+export function SeriesGrid({ series, pathOf, ...grid }: SeriesGridProps) {
   return (
-    <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
-      {series.map((one, index) => (
-        <li key={one.id}>
-          <SeriesCard series={one} sizes={sizes} priority={prioritizeFirst && index === 0} to={pathOf(one)} />
-        </li>
-      ))}
-      <SkeletonItems count={pending} />
-    </ul>
+    <CardGrid items={series} {...grid}>
+      {(one, picture) => <SeriesCard series={one} {...picture} to={pathOf?.(one)} />}
+    </CardGrid>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
-import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { personPath } from "#domain/addresses.ts";
 import type { PersonSummary } from "#domain/person.ts";
-import { gridColumns, gridImageSizes } from "#features/lists/cards/grid-layout.ts";
-import { SkeletonItems } from "#features/lists/cards/grid-skeleton.tsx";
+import { CardGrid, type GridOptions } from "#features/lists/cards/card-grid.tsx";
+import { gridColumns } from "#features/lists/cards/grid-layout.ts";
 import { Portrait } from "#features/lists/cards/portrait.tsx";
 import { departmentIn, knownForTitles } from "#features/search/model/known-for.ts";
 
@@ -29,27 +28,11 @@ function PersonCard({ person, sizes, priority }: { person: PersonSummary; sizes:
   );
 }
 
-type PersonGridProps = {
-  people: readonly PersonSummary[];
-  label: string;
-  /** The list's layout; `sizes` must fit it. */
-  columns?: string;
-  sizes?: string;
-  prioritizeFirst?: boolean;
-  /** Skeletons after the people. */
-  pending?: number;
-};
-
 /** specification.md, section 2: a photograph or initials, the department, up to three titles. */
-export function PersonGrid({ people, label, columns = gridColumns, sizes = gridImageSizes, prioritizeFirst = false, pending = 0 }: PersonGridProps) {
+export function PersonGrid({ people, ...grid }: GridOptions & { people: readonly PersonSummary[] }) {
   return (
-    <ul aria-label={label} className={columns} onKeyDown={moveFocusWithArrows}>
-      {people.map((person, index) => (
-        <li key={person.id}>
-          <PersonCard person={person} sizes={sizes} priority={prioritizeFirst && index === 0} />
-        </li>
-      ))}
-      <SkeletonItems count={pending} />
-    </ul>
+    <CardGrid items={people} columns={gridColumns} {...grid}>
+      {(person, picture) => <PersonCard person={person} {...picture} />}
+    </CardGrid>
   );
 }
