@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import { useRegionPath } from "#app/data/visitor-region.ts";
+import { HeadingLink } from "#app/ui/text-link.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 
@@ -12,9 +12,5 @@ export function UpcomingLink({ titles }: { titles: "movies" | "series" }) {
   const { catalog } = useSite();
   const inRegion = useRegionPath(useLanguage());
   const page = pages[titles];
-  return (
-    <Link to={inRegion(paths[page])} className="-my-2 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
-      {releases[catalog][page]}
-    </Link>
-  );
+  return <HeadingLink to={inRegion(paths[page])}>{releases[catalog][page]}</HeadingLink>;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
@@ -7,13 +8,12 @@ import { EmptyList } from "#features/search/endings/empty-list.tsx";
 export function EmptyCalendar({ hasTitles }: { hasTitles: boolean }) {
   const { empty, nothingAnnounced } = useWords("calendar").calendarPage;
   const { discover, myList } = useWords("site").navigation;
-  const linkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";
   const links = (
     <>
-      <Link to={paths.discover} className={linkClass}>
+      <Link to={paths.discover} className={textLinkClass}>
         {discover}
       </Link>
-      <Link to={paths.list} className={linkClass}>
+      <Link to={paths.list} className={textLinkClass}>
         {myList}
       </Link>
     </>

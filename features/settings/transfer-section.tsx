@@ -4,6 +4,7 @@ import { deviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { exportFileName, exportText, type ParsedExport, parseExport } from "#features/saved/model/export-file.ts";
@@ -61,7 +62,7 @@ export function TransferSection() {
       </div>
       {!remembers && <p className="text-muted">{words.off}</p>}
       {chosen && <Chosen file={chosen} onEnd={() => setChosen(null)} />}
-      <Link to={paths.importTitles} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+      <Link to={paths.importTitles} className={textLinkClass}>
         {words.fromOthers}
       </Link>
     </SettingSection>

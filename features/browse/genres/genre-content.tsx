@@ -2,6 +2,7 @@ import type { ComponentProps, RefObject } from "react";
 import { Link } from "react-router";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths, paths } from "#domain/addresses.ts";
 import { genreName } from "#domain/genre.ts";
@@ -33,7 +34,14 @@ function Titles<T extends { id: number }>({ failure, emptyMessage, ...props }: T
   const { beyondEnd } = useWords("site").paging;
   const words = useWords("browse").genresPage;
   const { list, pathOf } = props;
-  if (list.isBeyondEnd) return <EmptyList message={beyondEnd.text} hint={words.emptyHint} links={<Link to={pathOf(1)}>{beyondEnd.toFirstPage}</Link>} />;
+  if (list.isBeyondEnd) {
+    const first = (
+      <Link to={pathOf(1)} className={textLinkClass}>
+        {beyondEnd.toFirstPage}
+      </Link>
+    );
+    return <EmptyList message={beyondEnd.text} hint={words.emptyHint} links={first} />;
+  }
   return (
     <ListState query={list.query} failure={failure} skeleton={<GridSkeleton count={limits.lists.pageSize} />}>
       {(page) => (page.items.length > 0 ? <PagedList {...props} page={page} endsPage /> : <EmptyList message={emptyMessage} hint={words.emptyHint} />)}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { HeadingLink } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
@@ -24,7 +24,7 @@ function newestFirst(movies: readonly MovieSummary[], series: readonly SeriesSum
 
 /** The titles whose videos this site has. Nothing while there are none. */
 export function ReadyToWatch() {
-  const { readyFailed, readyToWatch } = useWords("browse").homeParts;
+  const { allReady, readyFailed, readyToWatch } = useWords("browse").homeParts;
   const queries = useBrowseQueries();
   const movies = useQuery(queries.moviesHere());
   const series = useQuery(queries.seriesHere());
@@ -34,28 +34,19 @@ export function ReadyToWatch() {
   if (!isPending && !hasFailed && titles.length === 0) return null;
   return (
     <div className="couch-rows page-width mt-10">
-      <Section title={readyToWatch} aside={<SeeAll />}>
+      <Section title={readyToWatch} aside={<HeadingLink to={discoverPaths.here}>{allReady}</HeadingLink>}>
         {isPending && <GridSkeleton count={limits.home.readyToWatch} columns={posterRow} />}
         {hasFailed && <Failure text={readyFailed} onRetry={() => void Promise.all([movies.refetch(), series.refetch()])} />}
         {!isPending && titles.length > 0 && (
           <ul aria-label={readyToWatch} className={`couch-cards ${posterRow}`} onKeyDown={moveFocusWithArrows}>
             {titles.map(({ kind, title }) => (
               <li key={`${kind} ${title.id}`}>
-                {kind === "movie" ? <MovieCard movie={title} sizes={posterRowSizes} priority={false} /> : <SeriesCard series={title} sizes={posterRowSizes} />}
+                {kind === "movie" ? <MovieCard movie={title} sizes={posterRowSizes} /> : <SeriesCard series={title} sizes={posterRowSizes} />}
               </li>
             ))}
           </ul>
         )}
       </Section>
     </div>
-  );
-}
-
-function SeeAll() {
-  const { allReady } = useWords("browse").homeParts;
-  return (
-    <Link to={discoverPaths.here} className="-my-2 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
-      {allReady}
-    </Link>
   );
 }

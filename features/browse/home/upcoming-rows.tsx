@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { QueryOptions } from "#app/data/query.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useListRegion, useRegionPath } from "#app/data/visitor-region.ts";
 import { Section } from "#app/ui/section.tsx";
+import { HeadingLink } from "#app/ui/text-link.tsx";
 import { WhenInView } from "#app/ui/when-in-view.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
@@ -43,7 +43,7 @@ function InCinemas({ label }: { label: string }) {
   const query = useUpcomingQueries().upcomingMovies({ region, list: "cinemas", week: null, kind: null, page: 1 });
   return (
     <Row label={label} query={query} failure={notices.upcoming}>
-      {(movie) => <MovieCard movie={movie} sizes={posterRowSizes} priority={false} />}
+      {(movie) => <MovieCard movie={movie} sizes={posterRowSizes} />}
     </Row>
   );
 }
@@ -73,11 +73,7 @@ export function UpcomingRows() {
   const inRegion = useRegionPath(useLanguage());
   return rows.map(({ page, Titles }) => {
     const label = releases[catalog][page];
-    const seeAll = (
-      <Link to={inRegion(paths[page])} className="-my-2 inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
-        {allReady}
-      </Link>
-    );
+    const seeAll = <HeadingLink to={inRegion(paths[page])}>{allReady}</HeadingLink>;
     return (
       <Section key={page} title={label} aside={seeAll}>
         <WhenInView fallback={<GridSkeleton count={8} columns={posterRow} />} className="min-h-72 noscript:hidden lg:min-h-96">

@@ -5,6 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { allGenres, genreName } from "#domain/genre.ts";
 import { hasTitlesHere } from "#domain/site.ts";
@@ -143,7 +144,7 @@ export function ListControls({ view, choices }: ControlsProps) {
         <legend className="sr-only">{words.filters}</legend>
         <Filters view={view} choices={choices} choose={choose} />
         {active > 0 && (
-          <InPlaceLink to={savedViewPath(withoutFilters(view))} className="inline-flex min-h-11 items-center px-1 font-semibold text-amber hover:underline">
+          <InPlaceLink to={savedViewPath(withoutFilters(view))} className={`px-1 ${textLinkClass}`}>
             {words.clearFilters}
           </InPlaceLink>
         )}

@@ -4,6 +4,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
@@ -22,7 +23,7 @@ export default function ListScreen() {
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <PageHeading>{words.heading}</PageHeading>
-          <Link to={paths.calendar} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+          <Link to={paths.calendar} className={textLinkClass}>
             {calendar}
           </Link>
         </div>

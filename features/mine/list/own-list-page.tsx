@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { ListNameForm } from "#features/saved/list-name-form.tsx";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
@@ -58,7 +59,7 @@ function Header({ list, view, lists }: HeaderProps) {
   };
   return (
     <div className="mb-6 grid grid-cols-1 gap-1">
-      <Link to={allListsPath(view)} className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-amber hover:underline">
+      <Link to={allListsPath(view)} className={`gap-2 justify-self-start ${textLinkClass}`}>
         <Icon of={arrowLeftIcon} className="size-4" />
         {words.allLists}
       </Link>

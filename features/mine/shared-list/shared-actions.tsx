@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast-channel.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
@@ -74,7 +75,7 @@ export function SharedActions({ name, keys, shared: { titles, missing, isLoading
         {isLoading && words.loaded(loaded.length, present)}
       </p>
       {isSaved && (
-        <Link to={paths.list} className="inline-flex min-h-11 items-center px-2 font-semibold text-amber hover:underline">
+        <Link to={paths.list} className={`px-2 ${textLinkClass}`}>
           {words.openMyList}
         </Link>
       )}

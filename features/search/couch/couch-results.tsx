@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { NoticeFailure } from "#app/ui/failure.tsx";
 import { Name } from "#app/ui/foreign-text.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
@@ -58,7 +59,7 @@ export function CouchResults({ query }: { query: string }) {
         ))}
       </ul>
       {rows.length > 0 && (
-        <Link to={searchPath(query, "all")} className="mt-6 inline-flex min-h-11 items-center font-semibold text-amber">
+        <Link to={searchPath(query, "all")} className={`mt-6 ${textLinkClass}`}>
           {searchDropdown.viewAll}
         </Link>
       )}

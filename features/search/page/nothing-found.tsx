@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { searchPath, searchTabs } from "#domain/addresses.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
@@ -16,7 +17,7 @@ export function NothingFound({ choice: { query, type, year, verbatim }, otherTyp
     .map((tab) => ({ to: searchPath(query, tab, { year, verbatim }), text: words.lookAmong(tab) }));
   const match = otherType && { to: searchPath(otherType.name, otherType.type, { year }), text: inType(otherType) };
   const links = [...(match ? [match] : []), ...tabs].map(({ to, text }) => (
-    <Link key={to} to={to} replace className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+    <Link key={to} to={to} replace className={textLinkClass}>
       {text}
     </Link>
   ));

@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths, searchPath, searchTabs } from "#domain/addresses.ts";
 import type { SearchChoice } from "#features/search/model/search-address.ts";
@@ -37,7 +38,7 @@ export function SearchLayout({ choice, count = "", children }: SearchLayoutProps
         {year && (
           <p className="flex flex-wrap items-center gap-3">
             {words.onlyYear(year)}
-            <Link to={searchPath(query, type, { verbatim })} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+            <Link to={searchPath(query, type, { verbatim })} className={textLinkClass}>
               {words.allYears}
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { SearchBox } from "#features/search/box/search-box.tsx";
@@ -20,7 +21,7 @@ export function SearchPrompt() {
           <div key={typed} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
             <dt className="text-muted">{wanted}</dt>
             <dd>
-              <Link to={searchPath(typed, "movies")} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+              <Link to={searchPath(typed, "movies")} className={textLinkClass}>
                 {typed}
               </Link>
             </dd>

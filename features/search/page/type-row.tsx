@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Section } from "#app/ui/section.tsx";
+import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { type SearchType, searchPath, seriesPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
@@ -35,7 +36,7 @@ export function TypeRow({ result: { type, search }, choice: { query, year, verba
   const { allOfType } = useWords("search").searchPage;
   const count = search.data?.totalResults ?? 0;
   const all = count > rowOfAll && (
-    <Link to={searchPath(query, type, { year, verbatim })} className="inline-flex min-h-11 items-center font-semibold text-amber hover:underline">
+    <Link to={searchPath(query, type, { year, verbatim })} className={textLinkClass}>
       {allOfType(type, count)}
     </Link>
   );
