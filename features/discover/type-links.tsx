@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { SegmentLinks } from "#app/ui/segment-links.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPath } from "./model/discover-address.ts";
 import type { DiscoverFilters } from "./model/discover-filters.ts";
@@ -7,21 +6,10 @@ import type { DiscoverFilters } from "./model/discover-filters.ts";
 /** The same filters for films or for series, without those that the other type does not have. */
 export function TypeLinks({ filters }: { filters: DiscoverFilters }) {
   const words = useWords("discover").discoverPage;
-  return (
-    <nav aria-label={words.typesLabel} className="flex flex-wrap gap-1 rounded-lg bg-raised p-1.5">
-      {(["movies", "tv"] as const).map((type) => {
-        const isCurrent = type === filters.type;
-        return (
-          <Link
-            key={type}
-            to={discoverPath({ ...filters, type, page: 1 })}
-            aria-current={isCurrent ? "page" : undefined}
-            className={buttonClass(isCurrent ? "primary" : "bare")}
-          >
-            {words.types[type]}
-          </Link>
-        );
-      })}
-    </nav>
-  );
+  const links = (["movies", "tv"] as const).map((type) => ({
+    to: discoverPath({ ...filters, type, page: 1 }),
+    text: words.types[type],
+    isCurrent: type === filters.type,
+  }));
+  return <SegmentLinks label={words.typesLabel} links={links} />;
 }

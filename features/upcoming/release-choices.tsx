@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { SegmentLinks } from "#app/ui/segment-links.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { calendarDate } from "#domain/calendar-date.ts";
 import { limits } from "#domain/limits.ts";
@@ -10,25 +9,14 @@ import { kindsOf, type ReleaseChoice, releaseLists, releasePath } from "./model/
 /** The embedded catalog knows no releases for homes. */
 export function ReleaseTabs({ choice, catalog }: { choice: ReleaseChoice; catalog: "live" | "embedded" }) {
   const words = useWords("upcoming").releasesPage;
-  const shown = releaseLists.filter((list) => catalog === "live" || list !== "home" || list === choice.list);
-  return (
-    <nav aria-label={words.lists} className="flex flex-wrap gap-2 rounded-lg bg-raised p-1.5">
-      {shown.map((list) => {
-        const isCurrent = list === choice.list;
-        return (
-          <Link
-            key={list}
-            to={releasePath({ region: choice.region, list, week: null, kind: null, page: 1 })}
-            replace
-            aria-current={isCurrent ? "page" : undefined}
-            className={buttonClass(isCurrent ? "primary" : "bare")}
-          >
-            {words.headings[catalog][list]}
-          </Link>
-        );
-      })}
-    </nav>
-  );
+  const links = releaseLists
+    .filter((list) => catalog === "live" || list !== "home" || list === choice.list)
+    .map((list) => ({
+      to: releasePath({ region: choice.region, list, week: null, kind: null, page: 1 }),
+      text: words.headings[catalog][list],
+      isCurrent: list === choice.list,
+    }));
+  return <SegmentLinks label={words.lists} links={links} replace />;
 }
 
 /** This week and the next by their names, the others by their days. */

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
-import { resetToHome } from "#app/data/route-state.ts";
+import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
-import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { useWords } from "#app/words/use-words.tsx";
-import { discoverPaths, paths } from "#domain/addresses.ts";
+import { discoverPaths } from "#domain/addresses.ts";
+import { BackLink } from "#features/browse/back-link.tsx";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { GenreButtons } from "./genre-buttons.tsx";
 import { GenreContent } from "./genre-content.tsx";
@@ -38,7 +36,6 @@ function useScrollToContent() {
 
 export default function GenresScreen() {
   const { heading } = useWords("browse").genresPage;
-  const { back } = useWords("site").actions;
   useDocumentTitle(useWords("site").pageTitles.genres(useSite()));
   const { search } = useLocation();
   const choice = parseGenreChoice(new URLSearchParams(search));
@@ -47,10 +44,7 @@ export default function GenresScreen() {
     <div className="page-width grid grid-cols-1 gap-6 pt-6 md:pt-8">
       {/* One line once a genre is chosen: the titles are in view. */}
       <div className={choice ? "-mb-1 flex flex-wrap items-center gap-x-4" : "mb-2 grid justify-items-start gap-3"}>
-        <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>
-          <Icon of={arrowLeftIcon} className="size-4" />
-          {back}
-        </Link>
+        <BackLink />
         <PageHeading>{heading}</PageHeading>
         {choice === null && <FilterLink to={discoverPaths.movies} />}
       </div>

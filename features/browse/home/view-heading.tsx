@@ -1,24 +1,17 @@
-import { Link } from "react-router";
-import { resetToHome } from "#app/data/route-state.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
-import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { type ListPageName, paths } from "#domain/addresses.ts";
+import type { ListPageName } from "#domain/addresses.ts";
+import { BackLink } from "#features/browse/back-link.tsx";
 import { listFilters } from "#features/browse/list-page.ts";
 import { UpcomingLink } from "#features/browse/upcoming-link.tsx";
 
 /** Replaces the hero: the list's name and the Back button. */
 export function ViewHeading({ shown }: { shown: ListPageName }) {
   const { listPageTexts } = useWords("browse").listPages;
-  const { back } = useWords("site").actions;
   return (
     <div className="-mb-8 grid justify-items-start gap-3">
-      <Link to={paths.landing} state={resetToHome} className={buttonClass("bare", "-ms-3")}>
-        <Icon of={arrowLeftIcon} className="size-4" />
-        {back}
-      </Link>
+      <BackLink />
       <div className="flex w-full flex-wrap items-end justify-between gap-x-6">
         <PageHeading>{listPageTexts[shown].list}</PageHeading>
         <div className="flex flex-wrap gap-x-6">

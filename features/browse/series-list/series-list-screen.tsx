@@ -1,10 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { parseRouteState } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SegmentLinks } from "#app/ui/segment-links.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { type ListPageName, listPages, pagePath, paths } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
@@ -39,18 +39,8 @@ const lists = [
 /** specification.md, section 2. The buttons are links, because each list has an address. */
 function ListToggle({ shown }: { shown: ListPageName }) {
   const words = useWords("browse").seriesListPage;
-  return (
-    <nav aria-label={words.lists} className="flex flex-wrap gap-2 rounded-lg bg-raised p-1.5">
-      {lists.map(({ name, text }) => {
-        const isCurrent = name === shown;
-        return (
-          <Link key={name} to={paths[name]} replace aria-current={isCurrent ? "page" : undefined} className={buttonClass(isCurrent ? "primary" : "bare")}>
-            {words[text]}
-          </Link>
-        );
-      })}
-    </nav>
-  );
+  const links = lists.map(({ name, text }) => ({ to: paths[name], text: words[text], isCurrent: name === shown }));
+  return <SegmentLinks label={words.lists} links={links} replace />;
 }
 
 /** Serves /tv and /tv/top, and every other list of series. */
