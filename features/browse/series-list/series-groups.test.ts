@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clampGroup, groupPositions, isLastGroup } from "#features/browse/series-list/series-groups.tsx";
+import { clampGroup, groupPositions } from "#features/browse/series-list/series-groups.tsx";
 
 test.each([
   [-1, 20, 0],
@@ -10,17 +10,11 @@ test.each([
   [1, 0, 0],
   [1, 6, 0],
 ])("index %i with %i items is clamped to %i", (index, count, clamped) => {
-  expect(clampGroup(index, count, 6)).toBe(clamped);
-});
-
-test("the last group is recognized, also in an empty list", () => {
-  expect(isLastGroup(2, 20, 6)).toBe(false);
-  expect(isLastGroup(3, 20, 6)).toBe(true);
-  expect(isLastGroup(0, 0, 6)).toBe(true);
+  expect(clampGroup(index, count)).toBe(clamped);
 });
 
 test("a group has the positions of its first and last item", () => {
-  expect(groupPositions(1, 20, 6)).toEqual({ first: 7, last: 12 });
-  expect(groupPositions(3, 20, 6)).toEqual({ first: 19, last: 20 });
-  expect(groupPositions(0, 0, 6)).toEqual({ first: 0, last: 0 });
+  expect(groupPositions(1, 20)).toEqual({ first: 7, last: 12 });
+  expect(groupPositions(3, 20)).toEqual({ first: 19, last: 20 });
+  expect(groupPositions(0, 0)).toEqual({ first: 0, last: 0 });
 });

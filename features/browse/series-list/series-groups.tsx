@@ -14,23 +14,20 @@ import { PagedList } from "#features/lists/paging/paged-list.tsx";
 import type { PagedListState } from "#features/lists/paging/use-paged-list.ts";
 import { ListEnd } from "./list-end.tsx";
 
+const size = limits.seriesList.pageSize;
+
 /** An empty list has one empty group. */
-const groupCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
+const lastGroup = (count: number): number => Math.max(1, Math.ceil(count / size)) - 1;
 
-/** Section 4: the page index is clamped between 0 and ceil(count/size)-1; 0 for an empty list. */
-export function clampGroup(index: number, count: number, size: number): number {
-  return Math.min(Math.max(0, index), groupCount(count, size) - 1);
-}
-
-export const isLastGroup = (index: number, count: number, size: number): boolean => index >= groupCount(count, size) - 1;
+/** Section 4: the page index is clamped between 0 and ceil(count/6)-1; 0 for an empty list. */
+export const clampGroup = (index: number, count: number): number => Math.min(Math.max(0, index), lastGroup(count));
 
 /** The 1-based positions of a group's first and last item: 7 and 12. */
-export const groupPositions = (index: number, count: number, size: number): { first: number; last: number } => ({
+export const groupPositions = (index: number, count: number): { first: number; last: number } => ({
   first: Math.min(index * size + 1, count),
   last: Math.min((index + 1) * size, count),
 });
 
-const size = limits.seriesList.pageSize;
 export const groupColumns = "couch-cards grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6";
 const cardSizes =
   "(min-width: 2076px) 313px, (min-width: 1700px) 14.4vw, (min-width: 1408px) 199px, (min-width: 1024px) 13.7vw, (min-width: 640px) 29.4vw, 43.8vw";
@@ -43,7 +40,7 @@ type ArrowsProps = { index: number; count: number; onMove: (index: number) => vo
 /** `aria-disabled`, because a disabled button would lose the focus. */
 function Arrows({ index, count, onMove }: ArrowsProps) {
   const words = useWords("browse").seriesListPage;
-  const { first, last } = groupPositions(index, count, size);
+  const { first, last } = groupPositions(index, count);
   return (
     <div className="flex items-center gap-2 noscript:hidden">
       <p aria-live="polite" className="me-2 text-sm text-muted">
@@ -52,13 +49,7 @@ function Arrows({ index, count, onMove }: ArrowsProps) {
       <button type="button" aria-label={words.previousSeries} aria-disabled={index === 0} className={arrowClass} onClick={() => onMove(index - 1)}>
         <Icon of={chevronLeftIcon} />
       </button>
-      <button
-        type="button"
-        aria-label={words.nextSeries}
-        aria-disabled={isLastGroup(index, count, size)}
-        className={arrowClass}
-        onClick={() => onMove(index + 1)}
-      >
+      <button type="button" aria-label={words.nextSeries} aria-disabled={index === lastGroup(count)} className={arrowClass} onClick={() => onMove(index + 1)}>
         <Icon of={chevronRightIcon} />
       </button>
     </div>
@@ -101,18 +92,18 @@ export function SeriesGroups({ list, page, label, shown, pathOf }: SeriesGroupsP
       moreText={moreSeries}
       hides="series"
       // The last group's free places say it, if there are any.
-      saysEnd={(count) => count % size === 0 && isLastGroup(selected, count, size)}
+      saysEnd={(count) => count % size === 0 && selected >= lastGroup(count)}
       onMore={(count) => setSelected(Math.floor(count / size))}
     >
       {(series, pending, isEnd) => {
         const count = series.length + pending;
-        const index = clampGroup(selected, count, size);
-        const move = (next: number) => setSelected(clampGroup(next, count, size));
+        const index = clampGroup(selected, count);
+        const move = (next: number) => setSelected(clampGroup(next, count));
         return (
           <Section title={words.wholeList} aside={<Arrows index={index} count={count} onMove={move} />}>
             <div className={groupColumns}>
               <Group series={series} pending={pending} label={label} index={index} />
-              {isEnd && <ListEnd shown={shown} lastGroupCards={count % size} isShown={isLastGroup(index, count, size)} />}
+              {isEnd && <ListEnd shown={shown} lastGroupCards={count % size} isShown={index === lastGroup(count)} />}
             </div>
           </Section>
         );
