@@ -19,8 +19,7 @@ export function QueryState<T>({ query, failure, skeleton, children }: QueryState
   const { notices } = useWords("site");
   const text = failure && notices[failure.id].text;
   if (query.data !== undefined) return children(query.data);
-  if (query.isError && query.fetchStatus === "idle")
-    return text && <Failure text={text} onRetry={() => void query.refetch()} retriesItself={retriesItself(query)} />;
+  if (query.isError) return text && <Failure text={text} onRetry={() => void query.refetch()} retriesItself={retriesItself(query)} />;
   return (
     <>
       {skeleton}

@@ -24,7 +24,7 @@ export function useFurtherPages<T extends { id: number }>({ first, pageQuery }: 
     queries: queriesOf(toLoad).map((query) => ({ ...query, staleTime: Number.POSITIVE_INFINITY })),
     combine: (results) => ({
       further: leading(results.map(({ data }) => data)),
-      hasFailed: results.some(({ data, isError, fetchStatus }) => data === undefined && isError && fetchStatus === "idle"),
+      hasFailed: results.some(({ data, isError }) => data === undefined && isError),
     }),
   });
   const loaded: LoadedPages<T> = useMemo(() => shownOf({ first: page, more, further }), [page, more, further]);

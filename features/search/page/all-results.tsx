@@ -34,7 +34,7 @@ function Failed({ results }: { results: readonly TypeResult[] }) {
 /** A row of each type; one that holds exactly the searched name comes first. They show together, because each row moves the next. */
 export function AllResults({ choice, results }: { choice: SearchChoice; results: readonly TypeResult[] }) {
   if (results.some(({ search }) => search.isPending)) return <Searching inRows />;
-  if (results.every(({ search }) => search.isError && search.fetchStatus === "idle")) return <Failed results={results} />;
+  if (results.every(({ search }) => search.isError)) return <Failed results={results} />;
   const shown = results.filter(({ search }) => search.data?.items.length !== 0);
   if (shown.length === 0) return <NothingFound choice={choice} />;
   const rank = ({ search }: TypeResult): number => (hasNamesake(search.data, choice.query) ? 0 : 1);
