@@ -8,6 +8,7 @@ import { useWords } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
 import { parseImdbId, typedQuery } from "#features/search/model/search-query.ts";
+import { noteTexts } from "#features/search/note-texts.ts";
 import { type SearchQueries, searchBoxQuery, useSearchQueries } from "#features/search/search-queries.ts";
 import type { Words } from "#languages/words.ts";
 
@@ -27,13 +28,9 @@ function searchQuery(queries: SearchQueries, { text, type, year }: FormValues): 
   return imdbId ? queries.imdbMatch(imdbId) : queries.search(type === "all" ? "movies" : type, text, 1, { year });
 }
 
-/** How the rows differ from what was typed. */
-const notesOf = ({ otherYears, showingResultsFor }: Words["search"]["searchResults"], { correctedTo, omittedYear }: Suggestions): string[] =>
-  [correctedTo && showingResultsFor(correctedTo), omittedYear && otherYears(omittedYear)].filter((note) => typeof note === "string");
-
 function Notes({ suggestions }: { suggestions: Suggestions }) {
   const searchResults = useWords("search").searchResults;
-  return notesOf(searchResults, suggestions).map((note) => (
+  return noteTexts(searchResults, suggestions).map((note) => (
     <p key={note} aria-hidden="true" className="px-3 pt-3 pb-2 text-sm text-muted wrap-anywhere">
       {note}
     </p>
@@ -51,7 +48,7 @@ function statusText(
   if (view !== "rows" && view !== "empty") return "";
   const { rows, otherType } = suggestions;
   const count = view === "rows" ? words.resultCount(rows.length) : words.noResults;
-  return sentences([...notesOf(searchResults, suggestions), count, ...(otherType ? [inType(otherType)] : [])]);
+  return sentences([...noteTexts(searchResults, suggestions), count, ...(otherType ? [inType(otherType)] : [])]);
 }
 
 type DropdownProps = FormValues & {
