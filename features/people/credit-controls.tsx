@@ -1,6 +1,7 @@
 import type { Words } from "#languages/words.ts";
 import "./career.css";
 import type { ReactNode } from "react";
+import { choiceLinkClass } from "#app/ui/choice-chip.ts";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 
@@ -15,7 +16,7 @@ const fewTitles = 3;
 /** Search engines need not follow each order of the same titles. */
 function Choice({ to, isChosen, children }: { to: string; isChosen?: boolean; children: ReactNode }) {
   return (
-    <InPlaceLink to={to} rel="nofollow" aria-current={isChosen || undefined} className="credit-choice">
+    <InPlaceLink to={to} rel="nofollow" aria-current={isChosen || undefined} className={choiceLinkClass}>
       {children}
     </InPlaceLink>
   );

@@ -1,13 +1,11 @@
 import "./seen-filter.css";
 import { deviceSettings, saveDeviceSettings, storedText } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { choiceButtonClass } from "#app/ui/choice-chip.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { seenKey } from "#domain/storage-keys.ts";
 import { useSavedValue } from "#features/saved/store/use-saved.ts";
-
-const chip =
-  "inline-flex min-h-9 items-center rounded-full border border-line px-3 text-sm transition-colors hover:border-muted aria-pressed:border-marquee aria-pressed:bg-marquee aria-pressed:font-semibold aria-pressed:text-on-marquee pointer-coarse:min-h-11";
 
 function toggleHidesSeen(): void {
   const { hidesSeen, ...others } = deviceSettings();
@@ -25,7 +23,7 @@ export function SeenFilter({ hidden }: { hidden: number }) {
     <div className="seen-filter" data-waiting={isWaiting ? "" : undefined}>
       {isHydrated && seen !== null && seen > 0 && (
         <>
-          <button type="button" aria-pressed={hidesSeen} className={chip} onClick={toggleHidesSeen}>
+          <button type="button" aria-pressed={hidesSeen} className={choiceButtonClass} onClick={toggleHidesSeen}>
             {words.hideSeen}
           </button>
           <p role="status" className="text-sm text-muted">
