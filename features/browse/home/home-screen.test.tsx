@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { contentTypeState, resetToHome } from "#app/data/route-state.ts";
@@ -6,7 +6,7 @@ import { loadLazyParts } from "#app/ui/lazy-part.tsx";
 import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { failing, movieLists, neverResolving, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { failing, movieLists, neverResolving, sampleCatalog, seriesLists } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovieSummary, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import HomeScreen from "./home-screen.tsx";
@@ -152,8 +152,11 @@ describe("a list", () => {
     expect(document.querySelectorAll('[data-slot="grid-skeleton"]').length).toBeGreaterThan(0);
   });
 
-  test("shows a sentence when it is empty", async () => {
-    renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ movieList: movieLists({ "top-rated": async () => [] }) }) });
-    expect(await screen.findByText("There is nothing here yet.")).toBeTruthy();
+  test("shows a sentence when it is empty, the series beside it too", async () => {
+    renderPart(<HomeScreen />, {
+      path: "/top",
+      catalog: sampleCatalog({ movieList: movieLists({ "top-rated": async () => [] }), seriesList: seriesLists({ trending: async () => [] }) }),
+    });
+    await waitFor(() => expect(screen.getAllByText("There is nothing here yet.")).toHaveLength(2));
   });
 });

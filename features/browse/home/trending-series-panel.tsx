@@ -54,19 +54,24 @@ const place =
 /** Ten series, beside the first wall of movies on a desktop. */
 export function TrendingSeriesPanel() {
   const { trendingSeries } = useWords("browse").homeParts;
+  const { emptyList } = useWords("site").states;
   const series = useQuery(useSeriesLists().trendingSeries());
   return (
     <Section as="aside" title={trendingSeries} className={`${place} lg:flex lg:flex-col`}>
       <QueryState query={series} failure={listNotice("series", "trending")} skeleton={<Skeleton />}>
-        {(list) => (
-          <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
-            {list.map((one) => (
-              <li key={one.id}>
-                <SeriesRow series={one} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(list) =>
+          list.length === 0 ? (
+            <p className="text-muted">{emptyList}</p>
+          ) : (
+            <ul aria-label={trendingSeries} className={layout} onKeyDown={moveFocusWithArrows}>
+              {list.map((one) => (
+                <li key={one.id}>
+                  <SeriesRow series={one} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </QueryState>
     </Section>
   );
