@@ -15,7 +15,7 @@ import { HeroPicture } from "./hero-picture.tsx";
 import { HeroText } from "./hero-text.tsx";
 
 /** The carousel wraps to the first item after the last. */
-export const nextHeroItem = (index: number, count: number): number => (count === 0 ? 0 : (index + 1) % count);
+const nextHeroItem = (index: number, count: number): number => (count === 0 ? 0 : (index + 1) % count);
 
 /** The films whose pictures are needed: the shown one, those before it, and the next one half the time before its turn. */
 function useNeededPictures(index: number, count: number): readonly number[] {

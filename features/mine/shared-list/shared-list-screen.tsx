@@ -21,12 +21,10 @@ function DroppedEntries() {
   return dropped > 0 && <p className="mt-8 text-muted">{words.dropped(dropped)}</p>;
 }
 
-type ActionsProps = ComponentProps<typeof SharedActions>;
-
-const ActionsOnceLoaded = memo((props: ActionsProps) => <SharedActions {...props} />);
+const ActionsOnceLoaded = memo(SharedActions);
 
 /** If the titles load before the code of the buttons, the server's markup stays until both have come: a later value, in a `memo`, replaces nothing. */
-const Actions = ({ shared, ...props }: ActionsProps) => <ActionsOnceLoaded {...props} shared={useDeferredValue(shared)} />;
+const Actions = ({ shared, ...props }: ComponentProps<typeof SharedActions>) => <ActionsOnceLoaded {...props} shared={useDeferredValue(shared)} />;
 
 function SharedPage({ list }: { list: SharedList }) {
   const { name, titles: keys } = list;

@@ -5,10 +5,10 @@ import type { Catalog } from "#features/catalog.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, movieLists, neverResolving, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
-import { SearchAndPosters } from "./next-steps.tsx";
+import { NextSteps } from "./next-steps.tsx";
 
 const offer = (catalog: Partial<Catalog> = {}, client = createQueryClient({ retry: 0 })) =>
-  renderPart(<SearchAndPosters />, { catalog: sampleCatalog(catalog), client });
+  renderPart(<NextSteps />, { catalog: sampleCatalog(catalog), client });
 const posters = () => within(screen.getByRole("list", { name: "Popular right now" })).getAllByRole("link");
 
 test("offers the search box and five popular films, which the server may only take from its cache", async () => {

@@ -26,7 +26,7 @@ function useSuggestedMovies() {
 }
 
 /** The search box beside the row's heading, and the row. */
-export function SearchAndPosters({ searchBox = true }: { searchBox?: boolean }) {
+function SearchAndPosters({ searchBox = true }: { searchBox?: boolean }) {
   const words = useWords("site").endings;
   const headingId = useId();
   const { data, isError } = useSuggestedMovies();
