@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { PersonCredit } from "#domain/person.ts";
+import { sampleCredit } from "#tests/support/sample-credit.ts";
 import { careerPoints } from "./career-timeline.ts";
 import type { CreditsByMedium } from "./person.ts";
 
-const credit = (id: number, release_date: string, facts: Partial<PersonCredit> = {}): PersonCredit => ({
-  id,
-  credit_id: `credit-${id}`,
-  title: `Title ${id}`,
-  release_date,
-  poster_path: null,
-  vote_average: 7,
-  vote_count: 10,
-  popularity: 1,
-  ...facts,
-});
+const credit = (id: number, release_date: string, facts: Partial<PersonCredit> = {}) => sampleCredit(id, { release_date, ...facts });
 const inSeries = (id: number, first_air_date: string, facts: Partial<PersonCredit> = {}): PersonCredit =>
   credit(id, "", { title: undefined, name: `Series ${id}`, release_date: undefined, first_air_date, ...facts });
 const none = { cast: [], crew: [] };

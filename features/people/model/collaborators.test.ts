@@ -2,17 +2,10 @@ import { describe, expect, test } from "vitest";
 import { limits } from "#domain/limits.ts";
 import type { PersonCredit } from "#domain/person.ts";
 import type { CastMember, Credits, CrewMember } from "#features/titles/model/credits.ts";
+import { sampleCredit } from "#tests/support/sample-credit.ts";
 import { closestCollaborators, sharedTitles } from "./collaborators.ts";
 
-const credit = (id: number, popularity: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({
-  id,
-  credit_id: `credit-${id}`,
-  poster_path: null,
-  vote_average: 7,
-  vote_count: 10,
-  popularity,
-  ...facts,
-});
+const credit = (id: number, popularity: number, facts: Partial<PersonCredit> = {}) => sampleCredit(id, { popularity, ...facts });
 const none = { cast: [], crew: [] };
 
 describe("the titles that are read", () => {

@@ -1,29 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { PersonCredit } from "#domain/person.ts";
+import { sampleCredit } from "#tests/support/sample-credit.ts";
 import { creditCards, initialCards, isAsSelf } from "./filmography.ts";
 
-const credit = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({
-  id,
-  credit_id: `credit-${id}`,
-  title: `Film ${id}`,
-  release_date: "1927-01-10",
-  poster_path: null,
-  vote_average: 7,
-  vote_count: 10,
-  popularity: 1,
-  ...facts,
-});
 const first = { sort: "popularity", whole: false, ratingFloor: 0 } as const;
 const idsIn = (credits: PersonCredit[], options: Partial<Parameters<typeof creditCards>[1]>) =>
   creditCards(credits, { ...first, ...options }).cards.map((card) => card.id);
 
 describe("cards of credits", () => {
   test("are sorted by popularity, descending", () => {
-    expect(idsIn([credit(1, { popularity: 2 }), credit(2, { popularity: 9 }), credit(3, { popularity: 4 })], {})).toEqual([2, 3, 1]);
+    expect(idsIn([sampleCredit(1, { popularity: 2 }), sampleCredit(2, { popularity: 9 }), sampleCredit(3, { popularity: 4 })], {})).toEqual([2, 3, 1]);
   });
 
   test("are one per title, with each job once", () => {
-    const crew = [credit(1, { job: "Director" }), credit(2, { job: "Writer" }), credit(1, { job: "Writer" }), credit(1, { job: "Director" })];
+    const crew = [
+      sampleCredit(1, { job: "Director" }),
+      sampleCredit(2, { job: "Writer" }),
+      sampleCredit(1, { job: "Writer" }),
+      sampleCredit(1, { job: "Director" }),
+    ];
     const { cards, total } = creditCards(crew, first);
     expect(cards.map((card) => [card.id, card.jobs])).toEqual([
       [1, ["Director", "Writer"]],
@@ -33,14 +28,14 @@ describe("cards of credits", () => {
   });
 
   test("are cut to the first ones of their order, with the total", () => {
-    const credits = Array.from({ length: 900 }, (_, index) => credit(index + 1, { vote_average: index / 100 }));
+    const credits = Array.from({ length: 900 }, (_, index) => sampleCredit(index + 1, { vote_average: index / 100 }));
     expect(creditCards(credits, first)).toMatchObject({ total: 900, cards: { length: initialCards } });
     expect(idsIn(credits, { whole: true })).toHaveLength(900);
     expect(idsIn(credits, { sort: "rating" })[0]).toBe(900);
   });
 
   test("of a series have its name and first air date", () => {
-    const part = credit(5, { title: undefined, release_date: undefined, name: "Judex", first_air_date: "1916-12-16", character: "Judex" });
+    const part = sampleCredit(5, { title: undefined, release_date: undefined, name: "Judex", first_air_date: "1916-12-16", character: "Judex" });
     const { cards } = creditCards([part, { ...part, character: undefined, job: "Writer" }], first);
     expect(cards).toMatchObject([{ id: 5, title: "Judex", date: "1916-12-16", characters: ["Judex"], jobs: ["Writer"] }]);
   });
@@ -48,11 +43,11 @@ describe("cards of credits", () => {
 
 describe("other orders", () => {
   const credits = [
-    credit(1, { release_date: "1920-05-01", vote_average: 9.9, vote_count: 3 }),
-    credit(2, { release_date: "", vote_average: 0, vote_count: 0 }),
-    credit(3, { release_date: "1931-05-01", vote_average: 6, vote_count: 900 }),
-    credit(4, { release_date: "1925", vote_average: 8, vote_count: 200, popularity: 5 }),
-    credit(5, { release_date: "0000-00-00", vote_average: null, vote_count: 0, popularity: 3 }),
+    sampleCredit(1, { release_date: "1920-05-01", vote_average: 9.9, vote_count: 3 }),
+    sampleCredit(2, { release_date: "", vote_average: 0, vote_count: 0 }),
+    sampleCredit(3, { release_date: "1931-05-01", vote_average: 6, vote_count: 900 }),
+    sampleCredit(4, { release_date: "1925", vote_average: 8, vote_count: 200, popularity: 5 }),
+    sampleCredit(5, { release_date: "0000-00-00", vote_average: null, vote_count: 0, popularity: 3 }),
   ];
 
   test("newest and oldest have the undated last, most popular first", () => {

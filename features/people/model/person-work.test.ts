@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { PersonCredit } from "#domain/person.ts";
+import { sampleCredit } from "#tests/support/sample-credit.ts";
 import type { CreditsByMedium } from "./person.ts";
 import { parseFilmographyView } from "./person-address.ts";
 import { personWork } from "./person-work.ts";
 
-const credit = (id: number, facts: Partial<PersonCredit> = {}): PersonCredit => ({
-  id,
-  credit_id: `credit-${id}`,
-  title: `Title ${id}`,
-  release_date: `19${10 + id}-01-10`,
-  poster_path: null,
-  vote_average: 7,
-  vote_count: 10,
-  popularity: 100 - id,
-  ...facts,
-});
+const credit = (id: number, facts: Partial<PersonCredit> = {}) => sampleCredit(id, { release_date: `19${10 + id}-01-10`, popularity: 100 - id, ...facts });
 const credits: CreditsByMedium = {
   movies: {
     cast: [credit(1), credit(2, { character: "Self" }), credit(3, { character: "Himself" })],

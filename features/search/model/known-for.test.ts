@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import type { PersonCredit } from "#domain/person.ts";
 import { departments as german } from "#languages/de/site/departments.ts";
 import { departments } from "#languages/en/site/departments.ts";
+import { sampleCredit } from "#tests/support/sample-credit.ts";
 import { departmentIn, knownForTitles, primaryCredits } from "./known-for.ts";
 
-const credit = (title: string, popularity: number): PersonCredit => ({
-  ...{ id: popularity, credit_id: "", title, poster_path: null, backdrop_path: null, overview: "", vote_average: null, vote_count: 0, genre_ids: [] },
-  popularity,
-});
+const credit = (title: string, popularity: number) => sampleCredit(popularity, { title, popularity });
 
 test("known-for titles are at most three, distinct, most popular first", () => {
   const titles = [
