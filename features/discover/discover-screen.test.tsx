@@ -67,6 +67,7 @@ describe("the page", () => {
         ?.getAttribute("href"),
     ).toBe("/movie/1234");
     expect(screen.getByRole("link", { name: "Series" }).getAttribute("href")).toBe("/discover?type=tv");
+    expect(screen.getByRole("link", { name: "Surprise me" }).getAttribute("href")).toBe("/discover/surprise");
     expect(await button("Show 1,234 films")).toBeTruthy();
     expect(screen.queryByRole("list", { name: "Active filters" })).toBeNull();
   });
@@ -74,21 +75,6 @@ describe("the page", () => {
   test("has the browser restore no draft of the filters after a reload", async () => {
     await open();
     expect((await button("Show 1,234 films")).closest("form")?.getAttribute("autocomplete")).toBe("off");
-  });
-
-  test.each([
-    ["?genres=18", "Drama Films"],
-    ["?type=tv&genres=10765", "Sci-Fi & Fantasy TV Series"],
-    ["?from=1927&to=1927", "Films from 1927"],
-    ["?genres=18&sort=title", "Discover Films"],
-  ])("%s is headed %s", async (search, heading) => {
-    await open(search);
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
-  });
-
-  test("drops on a change of the type what the other type does not have", async () => {
-    await open("?genres=18,27&certification=PG&sort=title");
-    expect(screen.getByRole("link", { name: "Series" }).getAttribute("href")).toBe("/discover?type=tv&genres=18&sort=title");
   });
 
   test("replaces an address in another form by the canonical one", async () => {
@@ -272,24 +258,6 @@ describe("the form", () => {
     expect((await fields.findByRole("checkbox", { name: "Network 49" })).getAttribute("name")).toBe("network");
     expect(fields.queryByRole("combobox", { name: "Certification" })).toBeNull();
     expect(fields.queryByRole("combobox", { name: /network/i })).toBeNull();
-  });
-});
-
-describe("Surprise me", () => {
-  const redirectingTo = (path: string) => vi.fn(async (address: string) => ({ ok: true, url: `https://matinee.example${path}`, address }));
-
-  test("opens the title that the server chooses, and excludes it from the next choice", async () => {
-    const fetched = redirectingTo("/movie/19-metropolis");
-    vi.stubGlobal("fetch", fetched);
-    const { where, unmount } = await open("?genres=18", { discoverMovies: films({ "/discover?genres=18": 5 }) });
-    const link = await screen.findByRole("link", { name: "Surprise me" });
-    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual(["/discover/surprise?genres=18", "nofollow"]);
-    await act(async () => link.click());
-    await waitFor(() => expect(where()).toBe("/movie/19-metropolis"));
-    unmount();
-    await open("?genres=18", { discoverMovies: films({ "/discover?genres=18": 5 }) });
-    await act(async () => screen.getByRole("link", { name: "Surprise me" }).click());
-    expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/discover/surprise?genres=18", "/discover/surprise?genres=18&after=19"]);
   });
 });
 

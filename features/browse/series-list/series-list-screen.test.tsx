@@ -81,14 +81,6 @@ test.each([
   expect(names(screen.getByRole("list", { name: "Featured" }))[0]?.textContent).toContain("Series 101");
 });
 
-test.each([{ resetToHome: true, contentType: "top" }, { contentType: "movies" }, { contentType: "nonsense" }, "top"])(
-  "state %o shows the popular list",
-  async (state) => {
-    open("/tv", state);
-    expect(await screen.findByRole("heading", { level: 1, name: "Popular TV Series" })).toBeTruthy();
-  },
-);
-
 test("the toggle's buttons are links", async () => {
   open("/tv");
   expect(screen.getByRole("link", { name: "Popular" }).getAttribute("href")).toBe("/tv");

@@ -31,16 +31,6 @@ describe("the search page", () => {
     expect(document.title).toContain('Search Results for "the kid"');
   });
 
-  test("searches movies for a missing or unknown type", async () => {
-    const searchMovies = async () => found([sampleMovieSummary(7)]);
-    for (const path of ["/search?q=kid", "/search?q=kid&type=anime"]) {
-      const { unmount } = show(path, { searchMovies });
-      await screen.findByRole("list", { name: "Movies" });
-      expect(cards("Movies").map((card) => card.getAttribute("href"))).toEqual(["/movie/7"]);
-      unmount();
-    }
-  });
-
   test("loads the other list when the tab changes", async () => {
     const searchPeople = vi.fn<Catalog["searchPeople"]>(async () =>
       found([samplePersonSummary(5, { name: "Buster Keaton", known_for_department: "", profile_path: "/face.jpg" })]),
