@@ -231,9 +231,11 @@ describe("own lists", () => {
     expect(screen.getByText("This list is empty")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Rename" }));
     const field = screen.getByRole("textbox", { name: "Name of the list" });
+    expect(document.activeElement).toBe(field);
     await userEvent.clear(field);
     await userEvent.type(field, "Sunny days{Enter}");
     expect(screen.getByRole("heading", { level: 2, name: "Sunny days" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Rename" }));
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(where()).toBe("/list?show=lists");
     expect(ownLists()).toEqual([]);

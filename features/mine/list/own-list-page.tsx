@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
@@ -23,26 +24,34 @@ type HeaderProps = { list: OwnList; view: SavedView; lists: readonly OwnList[] }
 function Heading({ list, lists }: Omit<HeaderProps, "view">) {
   const words = useWords("saved").ownLists;
   const [isRenaming, setRenaming] = useState(false);
-  if (isRenaming)
-    return (
-      <ListNameForm
-        label={words.name}
-        submitText={words.save}
-        initialName={list.name}
-        otherNames={lists.filter(({ id }) => id !== list.id).map(({ name }) => name)}
-        onSubmit={(name) => {
-          renameOwnList(list.id, name);
-          setRenaming(false);
-        }}
-        onCancel={() => setRenaming(false)}
-      />
-    );
+  const box = useRef<HTMLDivElement>(null);
+  const showForm = (isShown: boolean) => {
+    flushSync(() => setRenaming(isShown));
+    // The element that had the focus is gone.
+    box.current?.querySelector<HTMLElement>("input, button")?.focus();
+  };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <h2 className="display min-w-0 text-heading font-bold wrap-anywhere">{list.name}</h2>
-      <Button variant="bare" className="px-2!" onClick={() => setRenaming(true)}>
-        {words.rename}
-      </Button>
+    <div ref={box} className="min-w-0">
+      {isRenaming ? (
+        <ListNameForm
+          label={words.name}
+          submitText={words.save}
+          initialName={list.name}
+          otherNames={lists.filter(({ id }) => id !== list.id).map(({ name }) => name)}
+          onSubmit={(name) => {
+            renameOwnList(list.id, name);
+            showForm(false);
+          }}
+          onCancel={() => showForm(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <h2 className="display min-w-0 text-heading font-bold wrap-anywhere">{list.name}</h2>
+          <Button variant="bare" className="px-2!" onClick={() => showForm(true)}>
+            {words.rename}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
