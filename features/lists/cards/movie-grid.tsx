@@ -11,7 +11,7 @@ import { HereMark } from "./here-mark.tsx";
 import { Poster } from "./poster.tsx";
 import { Rating } from "./rating.tsx";
 
-export type MovieOnCard = Pick<
+type MovieOnCard = Pick<
   MovieSummary,
   "id" | "title" | "release_date" | "vote_average" | "vote_count" | "poster_path" | "here" | "textLanguages" | "englishTitle"
 >;

@@ -1,6 +1,6 @@
 import { type CreditSort, creditSorts } from "./credit-order.ts";
 
-export type FilmographyTab = "actor" | "crew";
+type FilmographyTab = "actor" | "crew";
 export const creditTypes = ["all", "movies", "tv"] as const;
 export type CreditType = (typeof creditTypes)[number];
 

@@ -46,7 +46,7 @@ const yearText = new RegExp(`^(?:${yearPattern})$`);
 export const parseSearchYear = (text: string | null | undefined): number | null => (yearText.test(text ?? "") ? Number(text) : null);
 
 /** "The Kid (1921)", "the kid 1921"; a number that is no year belongs to the title, and so does another year than the chosen one. */
-export type TitleAndYear = { title: string; year: number; isBracketed: boolean };
+type TitleAndYear = { title: string; year: number; isBracketed: boolean };
 
 export function titleAndYearIn(query: string, chosenYear: number | null): TitleAndYear | null {
   const parts = withYear.exec(query)?.groups;
