@@ -1,7 +1,7 @@
 import { historyEntry } from "#app/data/history-entry.ts";
 import { insteadOfHeading } from "#app/ui/heading-focus.ts";
 import { type Focusable, isTarget } from "./focus-targets.ts";
-import { focusFirst, focusOn } from "./move-focus.ts";
+import { focusFirst, focusFromNowhere, focusOn, isNowhere } from "./move-focus.ts";
 import { isInRail, rememberInRow } from "./rows.ts";
 
 /** `address`: finds it again in a screen that has been built anew. */
@@ -57,22 +57,25 @@ function placeAgain(place: Place): boolean {
   return again !== undefined;
 }
 
-function focusFirstWhileNothing(): void {
-  if (document.activeElement === document.body) focusFirst();
+/** A heading shows no focus, and OK does nothing on it: the part's first link or button has it, as soon as there is one. */
+function focusWhileNowhere(): void {
+  if (isNowhere()) focusFromNowhere();
 }
 
 /** Back returns to the card that was opened. @returns a function that ends it */
 export function rememberFocus(): () => void {
   addEventListener("focusin", remember);
+  addEventListener("focusin", focusWhileNowhere);
   const end = insteadOfHeading(placeFocus);
-  focusFirstWhileNothing();
+  focusWhileNowhere();
   // A page that is another one on a television, such as the search, replaces what had the focus.
   const stop = onceThere(() => {
-    focusFirstWhileNothing();
+    focusWhileNowhere();
     return false;
   });
   return () => {
     removeEventListener("focusin", remember);
+    removeEventListener("focusin", focusWhileNowhere);
     stop();
     end();
   };

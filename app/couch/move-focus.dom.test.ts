@@ -25,3 +25,15 @@ test("in a plot left and right lead through its marks in their order, of which o
   press();
   expect(opened).toEqual(["#1"]);
 });
+
+test("OK on a heading, which shows no focus, leads to what the heading's part begins with", () => {
+  document.body.innerHTML =
+    '<main id="main"><h1 tabindex="-1">Import</h1><a href="#guide">Guide</a><h2 tabindex="-1">Added</h2><button>My list</button></main>';
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(10, 10, 100, 40));
+  const afterOkOn = (heading: string) => {
+    document.querySelector<HTMLElement>(heading)?.focus();
+    press();
+    return document.activeElement?.textContent;
+  };
+  expect([afterOkOn("h1"), afterOkOn("h2")]).toEqual(["Guide", "My list"]);
+});

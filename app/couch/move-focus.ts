@@ -41,13 +41,28 @@ export function focusFirst(): boolean {
 
 const follows = (element: Element, other: Element): boolean => (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** In place of a move, where the focus is on nothing that it could move from: a part that has come into view, such as a genre's films, or nothing at all. */
-function focusAnything(): void {
+/** What comes first in a part that has come into view, such as a genre's films, or a step of an import below its heading. */
+function firstInPart(part: Element): Focusable | undefined {
+  return focusTargets().find(({ element, box }) => follows(element, part) && isFirst({ element, box }))?.element;
+}
+
+/** Nothing shows the focus: no element has it, or a heading that a page's new part begins with. */
+export const isNowhere = (): boolean => document.activeElement?.matches("body, :is(main, dialog) :is(h1, h2, h3)") ?? true;
+
+/** Moves the focus from nowhere to what the page, or the heading's part, begins with, as far as it is there. */
+export function focusFromNowhere(): void {
+  const part = document.activeElement?.matches("h2, h3") ? document.activeElement : null;
+  if (part === null) focusFirst();
+  const first = part && firstInPart(part);
+  if (first) focusOn(first);
+}
+
+/** In place of a move, where the focus is on nothing that it could move from. */
+export function focusAnything(): void {
   const from = document.activeElement;
-  const inPart =
-    from?.closest("main") && from.id !== "main" ? focusTargets().find(({ element, box }) => follows(element, from) && isFirst({ element, box })) : undefined;
+  const inPart = from?.closest("main") && from.id !== "main" ? firstInPart(from) : undefined;
   if (inPart) {
-    focusOn(inPart.element);
+    focusOn(inPart);
     return;
   }
   const rail = document.querySelector<HTMLElement>("[data-slot=couch-rail] a");
@@ -72,9 +87,19 @@ function nearest(direction: Direction, from: Focusable, targets: readonly FocusT
   return index === undefined ? undefined : targets[index];
 }
 
+/** Of buttons beside each other, the main one if it is straight ahead: from a wide field "Remove" may be nearer than "Save". */
+function mainBeside(found: FocusTarget, from: Focusable, targets: readonly FocusTarget[]): FocusTarget {
+  const { left, right } = boxOf(from);
+  const isMain = ({ element, box }: FocusTarget) =>
+    element.parentElement === found.element.parentElement && element.matches(mainAction) && box.left < right && box.right > left;
+  return found.element.parentElement?.contains(from) ? found : (targets.find(isMain) ?? found);
+}
+
 function find(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
-  const ahead = isSideways(direction) ? targets : targets.filter((target) => !passesBy(from, target));
-  return nearest(direction, from, ahead) ?? nearest(direction, from, targets);
+  if (isSideways(direction)) return nearest(direction, from, targets);
+  const ahead = targets.filter((target) => !passesBy(from, target));
+  const found = nearest(direction, from, ahead) ?? nearest(direction, from, targets);
+  return found && mainBeside(found, from, targets);
 }
 
 /** Text is between the focus and what lies ahead, or there is nothing more: the page scrolls by a part of the window. */

@@ -1,4 +1,5 @@
 import { isTarget } from "./focus-targets.ts";
+import { focusAnything, isNowhere } from "./move-focus.ts";
 
 /** The arrows change their values. Until OK is pressed they lead on from there, as from everything else. */
 const adjustable = "select, input:is([type=range], [type=number], [type=date], [type=month])";
@@ -28,6 +29,10 @@ function adjust(field: HTMLElement): void {
 export function pressSpecial(): boolean {
   const element = document.activeElement;
   if (stopAdjusting()) return true;
+  if (isNowhere()) {
+    focusAnything();
+    return true;
+  }
   if (!isTarget(element)) return false;
   if (element.matches(adjustable)) adjust(element);
   else if (element.matches(toggled)) element.click();

@@ -20,7 +20,7 @@ const OwnListsDialog = lazyPart(async () => (await import("#features/saved/own-l
 
 /** Over a picture: an icon, with its name as the tooltip. Beside a label that says the same, screen readers would read the tooltip as a description. */
 const HeroButton = ({ name, ...props }: { name: string } & ComponentProps<"button">) => (
-  <button type="button" title={name} className={buttonClass("glass", "size-11 noscript:hidden")} {...props} />
+  <button type="button" title={name} className={buttonClass("glass", "icon-button size-11 noscript:hidden")} {...props} />
 );
 
 function SaveButton({ title }: { title: SavedTitle }) {

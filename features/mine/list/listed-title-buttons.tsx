@@ -22,7 +22,7 @@ function Action({ action, icon, name, title, isDisabled = false, onPress }: Acti
       data-action={action}
       title={name + words.ofTitle(title)}
       aria-disabled={isDisabled || undefined}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-raised-more hover:text-ivory aria-disabled:opacity-45"
+      className="icon-button inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-raised-more hover:text-ivory aria-disabled:opacity-45"
       onClick={({ currentTarget }) => isDisabled || onPress(currentTarget)}
     >
       <Icon of={icon} className="size-5" />
