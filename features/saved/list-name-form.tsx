@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { focusOnMount } from "#app/ui/focus-on-mount.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { savedLimits } from "./model/saved-limits.ts";
 import { tidyListName } from "./model/shared-list.ts";
@@ -11,6 +12,7 @@ type ListNameFormProps = {
   otherNames: readonly string[];
   initialName?: string;
   onSubmit: (name: string) => void;
+  /** For a form in place of the button that opened it, whose focus the field takes. */
   onCancel?: () => void;
 };
 
@@ -41,6 +43,7 @@ export function ListNameForm({ label, submitText, otherNames, initialName = "", 
       <label className="grid min-w-0 grow basis-56 gap-1.5 sm:max-w-md">
         <span className="text-sm text-muted">{label}</span>
         <input
+          ref={onCancel && focusOnMount}
           name="name"
           required
           autoComplete="off"

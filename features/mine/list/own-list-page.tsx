@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { focusOnMount } from "#app/ui/focus-on-mount.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { textLinkClass } from "#app/ui/text-link.tsx";
@@ -23,35 +23,28 @@ type HeaderProps = { list: OwnList; view: SavedView; lists: readonly OwnList[] }
 
 function Heading({ list, lists }: Omit<HeaderProps, "view">) {
   const words = useWords("saved").ownLists;
-  const [isRenaming, setRenaming] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const showForm = (isShown: boolean) => {
-    flushSync(() => setRenaming(isShown));
-    // The element that had the focus is gone.
-    box.current?.querySelector<HTMLElement>("input, button")?.focus();
-  };
+  /** `null`: not yet. Afterwards the button has the focus again. */
+  const [isRenaming, setRenaming] = useState<boolean | null>(null);
+  if (isRenaming)
+    return (
+      <ListNameForm
+        label={words.name}
+        submitText={words.save}
+        initialName={list.name}
+        otherNames={lists.filter(({ id }) => id !== list.id).map(({ name }) => name)}
+        onSubmit={(name) => {
+          renameOwnList(list.id, name);
+          setRenaming(false);
+        }}
+        onCancel={() => setRenaming(false)}
+      />
+    );
   return (
-    <div ref={box} className="min-w-0">
-      {isRenaming ? (
-        <ListNameForm
-          label={words.name}
-          submitText={words.save}
-          initialName={list.name}
-          otherNames={lists.filter(({ id }) => id !== list.id).map(({ name }) => name)}
-          onSubmit={(name) => {
-            renameOwnList(list.id, name);
-            showForm(false);
-          }}
-          onCancel={() => showForm(false)}
-        />
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <h2 className="display min-w-0 text-heading font-bold wrap-anywhere">{list.name}</h2>
-          <Button variant="bare" className="px-2!" onClick={() => showForm(true)}>
-            {words.rename}
-          </Button>
-        </div>
-      )}
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <h2 className="display min-w-0 text-heading font-bold wrap-anywhere">{list.name}</h2>
+      <Button variant="bare" className="px-2!" ref={isRenaming === false ? focusOnMount : undefined} onClick={() => setRenaming(true)}>
+        {words.rename}
+      </Button>
     </div>
   );
 }
