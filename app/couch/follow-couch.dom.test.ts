@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { chooseCouch, isCouch } from "#app/data/couch.ts";
-import { deviceSettings, removeText } from "#app/data/device-store.ts";
+import { deviceSettings, forget, removeText } from "#app/data/device-store.ts";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { followCouch } from "./follow-couch.ts";
 
@@ -42,4 +42,12 @@ test("the address is a choice, and every later one changes the layout at once", 
   expect(isCouch()).toBe(false);
   chooseCouch(true);
   expect(isCouch()).toBe(true);
+});
+
+test("a visit that deletes everything stays in the layout, without which its remote control is of no use", async () => {
+  followCouch();
+  chooseCouch(true);
+  removeText(deviceSettingsKey);
+  forget();
+  expect([deviceSettings().couch, isCouch()]).toEqual([undefined, true]);
 });

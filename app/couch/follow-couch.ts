@@ -5,8 +5,10 @@ import { deviceSettings, subscribe } from "#app/data/device-store.ts";
 export function followCouch(): void {
   const { dataset } = document.documentElement;
   const show = () => {
-    if (deviceSettings().couch === true) dataset.couch = "";
-    else delete dataset.couch;
+    const { couch } = deviceSettings();
+    if (couch === true) dataset.couch = "";
+    // After everything was deleted the visitor still has a remote control: this visit stays as it is.
+    else if (couch === false) delete dataset.couch;
   };
   // The early script has read the address.
   if (isCouch() !== (deviceSettings().couch === true)) chooseCouch(isCouch());
