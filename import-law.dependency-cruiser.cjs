@@ -121,7 +121,16 @@ const FOLDERS = {
   "server/cluster": ["server/store", "server/upstream"],
   "server/catalog": ["domain", MODELS, "server/async", "server/cluster/cluster.ts", "server/store", "server/title-index", "server/upstream"],
   "server/title-index": ["domain", MODELS, "server/log"],
-  "server/takedown": ["domain", MODELS, "server/catalog/collaborators.ts", "server/catalog/known-for.ts", "server/catalog/title-batch.ts", "server/config", "server/log", "server/store"],
+  "server/takedown": [
+    "domain",
+    MODELS,
+    "server/catalog/collaborators.ts",
+    "server/catalog/known-for.ts",
+    "server/catalog/title-batch.ts",
+    "server/config",
+    "server/log",
+    "server/store",
+  ],
   "server/assets": ["domain", "languages/words.ts", "app/offline-document.tsx", "app/render.tsx", "server/log", "server/store"],
   "server/http": [
     "domain",

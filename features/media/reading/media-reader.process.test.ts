@@ -173,7 +173,7 @@ describe("a file that cannot be played says so", () => {
     const content = readFileSync(String(version.path)).fill(0, version.size / 2);
     content.set(bytes, version.size * 0.6);
     writeFileSync(String(version.path), content);
-    const half = versionOf(String(version.path));
+    const half = filmVersion(String(version.path));
     expect(await files.run("probe", half)).toMatchObject({ video: { height: 720 }, problem: null });
     const index = await files.run("index", half);
     expect(index.endS).toBeGreaterThan(5);
