@@ -27,7 +27,7 @@ const wordGroups = [
   { name: "words", test: /\/languages\/text\.ts/ },
   {
     name: (file: string) => `${/\/languages\/([\w-]+)\//.exec(file)?.[1]}-words`,
-    test: /\/languages\/[\w-]+\/(site[./]|text\.|server-names|sample-reel)/,
+    test: /\/languages\/[\w-]+\/(site[./]|text\.|server-names|sample-reel|titles\/title-facts|series\/airing)/,
   },
 ];
 

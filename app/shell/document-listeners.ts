@@ -24,19 +24,19 @@ function startSaved(): void {
   if (hasSaved()) load();
 }
 
-/** Where most clicks lead. */
+/** Where most clicks lead, the most of them first. */
 const likelyScreens: readonly ScreenName[] = ["movie", "series", "person"];
 
 /** A visitor who does one of these may be about to open another page. */
 const signs = ["scroll", "pointerover", "keydown"] as const;
 
-/** Fetches the code of the likely screens at the visitor's first sign, all at once. */
+/** Fetches the code of the likely screens at the visitor's first sign. */
 function prefetchAtFirstSign(deps: PrefetchDeps): void {
   const onSign = (event: Event) => {
     // A finger that does not scroll taps: the page that it opens would wait for the other screens' code.
     if ("pointerType" in event && event.pointerType === "touch") return;
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    prefetchScreens(deps, likelyScreens);
+    void prefetchScreens(deps, likelyScreens);
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 }
@@ -58,7 +58,7 @@ export function listenOnDocument(deps: PrefetchDeps): void {
   if (!savesData()) {
     prefetchOnIntent(deps);
     prefetchAtFirstSign(deps);
-    if (hasSaved()) prefetchScreens(deps, ["list"]);
+    if (hasSaved()) void prefetchScreens(deps, ["list"]);
   }
   startSaved();
   followCouch();

@@ -39,9 +39,9 @@ async function prefetchQuery(client: QueryClient, options: QueryOptions<unknown>
   if (query?.state.status === "error") await query.observers[0]?.refetch();
 }
 
-/** A failure is ignored: rendering fetches the code again. */
-export function prefetchScreens({ screens }: Pick<PrefetchDeps, "screens">, names: readonly ScreenName[]): void {
-  for (const name of names) screens[name]?.load().catch(() => undefined);
+/** One screen's code after another's: a visitor who taps early waits for one of them. A failure is ignored: rendering fetches the code again. */
+export async function prefetchScreens({ screens }: Pick<PrefetchDeps, "screens">, names: readonly ScreenName[]): Promise<void> {
+  for (const name of names) await screens[name]?.load().catch(() => undefined);
 }
 
 /** Loads the code of a link's page, and its data unless it is fresh. */
@@ -51,7 +51,7 @@ function prefetchLink(link: HTMLAnchorElement, deps: PrefetchDeps): void {
   const match = matchRoute(path, link.search);
   if (match.kind === "redirect" || isNotFound(match)) return;
   const { route, id, parameters } = match;
-  prefetchScreens(deps, [route.screen]);
+  void prefetchScreens(deps, [route.screen]);
   if (hasBadId(match)) return;
   const request = { queries: allQueries(deps.ask, { priority: "speculative", language: deps.language }), id, parameters, site: deps.site };
   const { critical, anyOf, deferred } = route.queries ?? {};
