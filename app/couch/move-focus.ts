@@ -52,8 +52,11 @@ export const isNowhere = (): boolean => document.activeElement?.matches("body, :
 /** Moves the focus from nowhere to what the page, or the heading's part, begins with, as far as it is there. */
 export function focusFromNowhere(): void {
   const part = document.activeElement?.matches("h2, h3") ? document.activeElement : null;
-  if (part === null) focusFirst();
-  const first = part && firstInPart(part);
+  if (part === null) {
+    focusFirst();
+    return;
+  }
+  const first = firstInPart(part);
   if (first) focusOn(first);
 }
 
@@ -71,12 +74,6 @@ export function focusAnything(): void {
 
 /** A message stays in its corner while the page scrolls below it. */
 const isMessage = (element: Element): boolean => element.closest("[data-slot=messages]") !== null;
-
-/** Messages pass for parts of the page only from their column: from any other one the focus would stop at them in each window. */
-function passesBy(from: Focusable, { element, box }: FocusTarget): boolean {
-  const { left, right } = boxOf(from);
-  return isMessage(element) && !isMessage(from) && (box.right < left || box.left > right);
-}
 
 function nearest(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
   const index = nearestBox(
@@ -97,7 +94,10 @@ function mainBeside(found: FocusTarget, from: Focusable, targets: readonly Focus
 
 function find(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
   if (isSideways(direction)) return nearest(direction, from, targets);
-  const ahead = targets.filter((target) => !passesBy(from, target));
+  const { left, right } = boxOf(from);
+  // From any other column the focus would stop at a message in each window.
+  const passesBy = ({ element, box }: FocusTarget) => (box.right < left || box.left > right) && isMessage(element);
+  const ahead = isMessage(from) ? targets : targets.filter((target) => !passesBy(target));
   const found = nearest(direction, from, ahead) ?? nearest(direction, from, targets);
   return found && mainBeside(found, from, targets);
 }

@@ -1,7 +1,7 @@
 /** specification.md, section 2: 2, 3, 4, 5 columns. */
 export const gridColumns = "grid couch:grid-cols-4 grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-6";
 
-/** Of cards that show their facts beside the wall on a television (`app/couch/couch.css`). */
+/** Of cards that show their facts beside the wall on a television (`app/couch/couch-cards.css`). */
 export const cardColumns = `couch-cards ${gridColumns}`;
 
 /** With room for a rank beside each poster. A row that scrolls sideways on a phone. */
