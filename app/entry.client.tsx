@@ -14,6 +14,7 @@ import type { ScreenName } from "./route.ts";
 import { screenWords } from "./screen-words.ts";
 import { type ScreenProps, screenNameOf } from "./shell/screen-stack.tsx";
 import { type LazyPart, lazyPart } from "./ui/lazy-part.tsx";
+import { savesData } from "./ui/saves-data.ts";
 import { showToast } from "./ui/toast-channel.ts";
 import { createWords, documentLanguage, type WordFiles } from "./words/load-words.ts";
 import { type WordSource, WordsProvider } from "./words/use-words.tsx";
@@ -33,17 +34,24 @@ function reloadDocument(): Promise<never> {
 /** The page works without the code, or fetches it again. */
 const ignoreFailure = () => undefined;
 
-async function loadScreen(name: ScreenName, load: () => Promise<ScreenModule>, words: WordSource): Promise<ScreenModule["default"]> {
-  const [{ default: Screen, body }] = await Promise.all([load(), ...["site" as const, ...screenWords[name]].map(words.load)]);
-  body?.load().catch(ignoreFailure);
-  return Screen;
+/** One chunk per screen, two where it has a body. */
+const screenModules = Object.fromEntries(
+  Object.entries(import.meta.glob<ScreenModule>("../features/**/*-screen.tsx")).map(([file, load]) => [screenNameOf(file), load]),
+) as Record<ScreenName, () => Promise<ScreenModule>>;
+
+async function loadHead(name: ScreenName, load: () => Promise<ScreenModule>, words: WordSource): Promise<ScreenModule["default"]> {
+  const [screen] = await Promise.all([load(), ...["site" as const, ...screenWords[name]].map(words.load)]);
+  return screen.default;
 }
 
-/** One chunk per screen, two where it has a body. */
-const screenModules = import.meta.glob<ScreenModule>("../features/**/*-screen.tsx");
+async function loadBody(name: ScreenName): Promise<void> {
+  const { body } = await screenModules[name]();
+  await body?.load();
+}
+
 const screensIn = (words: WordSource) =>
   Object.fromEntries(
-    Object.entries(screenModules).map(([file, load]) => [screenNameOf(file), lazyPart(() => loadScreen(screenNameOf(file), load, words), reloadDocument)]),
+    Object.entries(screenModules).map(([name, load]) => [name, lazyPart(() => loadHead(name as ScreenName, load, words), reloadDocument)]),
   ) as Record<ScreenName, LazyPart<ScreenProps>>;
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
@@ -64,6 +72,7 @@ async function start(): Promise<void> {
   const ask = httpAskIn(words.language);
   const screens = screensIn(words);
   await screens[state.screen].load();
+  loadBody(state.screen).catch(ignoreFailure);
   // From here on React sees presses, early-presses.ts repeats one that came before.
   document.documentElement.dataset.hydrating = "";
   // A transition hydrates in slices, between which the browser handles input.
@@ -80,7 +89,10 @@ async function start(): Promise<void> {
     );
   });
   for (const notice of failureNotices(client)) showToast(notice);
-  const deps = { client, ask, site: state.site, screens, language: words.language };
+  // Most clicks lead to a film, and the line is idle while the page hydrates.
+  if (!savesData()) screens.movie.load().catch(ignoreFailure);
+  const loadScreen = (name: ScreenName) => screens[name].load().then(() => loadBody(name));
+  const deps = { client, ask, site: state.site, loadScreen, language: words.language };
   import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure);
 }
 

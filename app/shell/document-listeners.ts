@@ -12,7 +12,8 @@ import { parsePlayerSettings } from "#features/player/model/player-settings.ts";
 import { hasSaved, isSavedKey, loadSaved } from "#features/saved/store/saved-keys.ts";
 import { startOffline } from "./offline-start.ts";
 import { posterTransition } from "./poster-transition.ts";
-import { type PrefetchDeps, prefetchOnIntent, prefetchScreens } from "./prefetch.ts";
+import type { PrefetchDeps } from "./prefetch-links.ts";
+import { prefetchScreens } from "./prefetch-screens.ts";
 
 /** Fetches the store's code where something is stored, now or later by another tab. A press fetches it at once (`features/saved/store/saved-actions.ts`). */
 function startSaved(): void {
@@ -30,13 +31,14 @@ const likelyScreens: readonly ScreenName[] = ["movie", "series", "person"];
 /** A visitor who does one of these may be about to open another page. */
 const signs = ["scroll", "pointerover", "keydown"] as const;
 
-/** Fetches the code of the likely screens at the visitor's first sign. */
+/** Fetches the code of the likely screens at the visitor's first sign, and what fetches the data of a link ahead. */
 function prefetchAtFirstSign(deps: PrefetchDeps): void {
   const onSign = (event: Event) => {
     // A finger that does not scroll taps: the page that it opens would wait for the other screens' code.
     if ("pointerType" in event && event.pointerType === "touch") return;
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    void prefetchScreens(deps, likelyScreens);
+    void prefetchScreens(deps.loadScreen, likelyScreens);
+    import("./prefetch-links.ts").then(({ prefetchOnIntent }) => prefetchOnIntent(deps)).catch(() => undefined);
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 }
@@ -56,9 +58,8 @@ function searchKey(): void {
 /** What listens on the whole document. Nothing is fetched ahead under `Save-Data`, `prefers-reduced-data` and on 2G. */
 export function listenOnDocument(deps: PrefetchDeps): void {
   if (!savesData()) {
-    prefetchOnIntent(deps);
     prefetchAtFirstSign(deps);
-    if (hasSaved()) void prefetchScreens(deps, ["list"]);
+    if (hasSaved()) void prefetchScreens(deps.loadScreen, ["list"]);
   }
   startSaved();
   followCouch();

@@ -7,7 +7,7 @@ import { askOf, type Catalog } from "#features/catalog.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
-import { prefetchOnIntent } from "./prefetch.ts";
+import { prefetchOnIntent } from "./prefetch-links.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -19,7 +19,7 @@ async function pointAtLink(methods: Partial<Catalog>) {
   const client = createQueryClient({ retry: 0, onFailure });
   const catalog = sampleCatalog(methods);
   const queries = allQueries(askOf(catalog));
-  prefetchOnIntent({ client, ask: askOf(catalog), site: sampleSite(), screens: {}, language: "en" });
+  prefetchOnIntent({ client, ask: askOf(catalog), site: sampleSite(), loadScreen: async () => undefined, language: "en" });
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(client.getQueryCache().getAll()).not.toEqual([]));
   return { client, queries, onFailure };
@@ -67,7 +67,7 @@ test("a prefetch has the purpose header, a visitor's request does not", async ()
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
   const purposes = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("purpose"));
-  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), ask: httpAsk, site: sampleSite(), screens: {}, language: "en" });
+  prefetchOnIntent({ client: createQueryClient({ retry: 0 }), ask: httpAsk, site: sampleSite(), loadScreen: async () => undefined, language: "en" });
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await eventually(() => expect(purposes()).toEqual(["prefetch", "prefetch"]));
   await createQueryClient({ retry: 0 }).fetchQuery(allQueries(httpAsk).movie(3));
