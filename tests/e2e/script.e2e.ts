@@ -68,18 +68,18 @@ test("a document links shared styles and its own screen's, and a navigation load
   expect(Number.parseFloat(await minHeight)).toBeGreaterThan(300);
 });
 
-test("the first scroll fetches a film page's code, which then renders within the click", async ({ page }) => {
+test("a page at rest fetches a film's head, the first scroll its body, and the film renders within the click", async ({ page }) => {
   const requested: string[] = [];
   page.on("requestfinished", (one) => requested.push(...scriptsIn(new URL(one.url()).pathname)));
   await page.goto("/home");
-  await hydrated(page);
-  expect(requested).not.toContain("movie-screen");
+  await allLoaded(page);
+  expect(requested).toContain("movie-screen");
+  for (const later of ["movie-body", "prefetch-links"]) expect(requested).not.toContain(later);
   // What listens for the first scroll comes after hydration.
   await expect(async () => {
     await page.mouse.wheel(0, 100);
-    expect(requested).toContain("movie-screen");
+    expect(requested).toContain("movie-body");
   }).toPass();
-  await expect.poll(() => requested).toContain("movie-body");
   await allLoaded(page);
   const [title, heading] = await page.evaluate(async () => {
     const card = document.querySelector<HTMLAnchorElement>('main [data-slot="movie-card"]');
@@ -89,6 +89,18 @@ test("the first scroll fetches a film page's code, which then renders within the
     return [name, [...document.querySelectorAll("main h1")].find((one) => one.checkVisibility())?.textContent];
   });
   expect(heading).toBe(title);
+});
+
+test("under Save-Data a page at rest fetches no other page's code", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (one) => requested.push(...scriptsIn(new URL(one.url()).pathname)));
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/home");
+  await allLoaded(page);
+  await page.mouse.wheel(0, 100);
+  await allLoaded(page);
+  expect(requested).toContain("document-listeners");
+  expect(requested).not.toContain("movie-screen");
 });
 
 test("Back restores an open answer and the scroll position", { tag: "@nightly" }, async ({ page }) => {
