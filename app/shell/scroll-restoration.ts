@@ -1,3 +1,4 @@
+import "./back.css";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { parseRouteState } from "#app/data/route-state.ts";
@@ -22,10 +23,23 @@ function hashTarget(hash: string): HTMLElement | null {
 /** For a screen whose code has come after the navigation to it. */
 export const scrollToHash = (): void => hashTarget(window.location.hash)?.scrollIntoView();
 
+/** The first frame has the window alone, and the second lets it reach the screen. */
+const restInFrame = 3;
+
+/** Back lays out a hidden page again: first what is in the window, and two frames later the sections outside of it (back.css, decision 116). */
+function layOutWindowFirst(): void {
+  const { dataset } = document.documentElement;
+  dataset.restoring = "";
+  const endIn = (frame: number) => requestAnimationFrame(() => (frame > 1 ? endIn(frame - 1) : delete dataset.restoring));
+  endIn(restInFrame);
+}
+
 function scrollAfter(navigation: "PUSH" | "POP", key: string, hash: string, smooth: boolean): void {
   const target = hashTarget(hash);
-  if (navigation === "POP") window.scrollTo({ top: offsets.get(key) ?? 0, behavior: "instant" });
-  else if (target) target.scrollIntoView();
+  if (navigation === "POP") {
+    layOutWindowFirst();
+    window.scrollTo({ top: offsets.get(key) ?? 0, behavior: "instant" });
+  } else if (target) target.scrollIntoView();
   else if (smooth) smoothScrollToTop();
   else window.scrollTo({ top: 0, behavior: "instant" });
 }
