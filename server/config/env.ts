@@ -5,13 +5,16 @@ import { defaultSiteName } from "#domain/site.ts";
 import { contains, folders } from "./folders.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
-const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** White space within would be dropped by some readers of an address, and would end it for others. */
+const isUrl = (value: string) => !/\s/.test(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const hasCredentials = (value: string) => URL.canParse(value) && new URL(value).username + new URL(value).password !== "";
 
 const text = z.string().trim().min(1);
 /** Part of an address or a header. Otherwise each call would fail, and the log would blame the network. */
 const secret = text.regex(/^[!-~]+$/, "must be one word of ASCII characters");
 const textUpTo = (max: number) => text.max(max, `must be at most ${max} characters`);
+/** It stands in XML, which allows no others. */
+export const siteName = textUpTo(40).regex(/^[^\p{Cc}\uFFFE\uFFFF]*$/u, "must be one line");
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
@@ -53,7 +56,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: text.transform((value) => value.replace(/^\[(.*)\]$/, "$1")).optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  SITE_NAME: textUpTo(40).default(defaultSiteName),
+  SITE_NAME: siteName.default(defaultSiteName),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   POSTAL_ADDRESS: textUpTo(300).optional(),
   TMDB_API_KEY: secret.optional(),

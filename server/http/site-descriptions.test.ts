@@ -30,3 +30,8 @@ test("each page names the description of its search, which searches by an addres
   expect(text).toContain('type="text/html" template="https://ritz.example/search?q={searchTerms}"');
   expect(text).toContain('type="application/x-suggestions+json" template="https://ritz.example/api/suggestions?q={searchTerms}"');
 });
+
+test("the search's short name has at most 16 characters, and no half of one", async () => {
+  const named = sampleSite({ name: `${"x".repeat(15)}🎬 films` });
+  expect(await (await sampleApp({ site: named }).get("/opensearch.xml")).text()).toContain(`<ShortName>${"x".repeat(15)}</ShortName>`);
+});

@@ -27,7 +27,7 @@ const securityText = (origin: string, contactEmail: string): string =>
 const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">, language: Language): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeHtml(name.slice(0, 16))}</ShortName>
+<ShortName>${escapeHtml(name.slice(0, 16).replace(/[\uD800-\uDBFF]$/, ""))}</ShortName>
 <Description>${escapeHtml(wordsOf(language).server.search(name))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="48" height="48" type="image/x-icon">${origin}/favicon.ico</Image>
