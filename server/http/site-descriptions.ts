@@ -23,11 +23,19 @@ const securityText = (origin: string, contactEmail: string): string =>
     "",
   ].join("\n");
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** The format's longest. */
+const shortNameChars = 16;
+
+/** Cuts no emoji or accented letter in two. */
+const shortName = (name: string): string =>
+  Array.from(graphemes.segment(name), ({ segment, index }) => (index + segment.length <= shortNameChars ? segment : "")).join("");
+
 /** The site's search in one language, for a browser's address bar. */
 const openSearch = ({ name, origin }: Pick<PublicSite, "name" | "origin">, language: Language): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeHtml(name.slice(0, 16).replace(/[\uD800-\uDBFF]$/, ""))}</ShortName>
+<ShortName>${escapeHtml(shortName(name))}</ShortName>
 <Description>${escapeHtml(wordsOf(language).server.search(name))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="48" height="48" type="image/x-icon">${origin}/favicon.ico</Image>
