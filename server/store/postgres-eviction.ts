@@ -5,8 +5,6 @@ import { clockToleranceMs, type EvictableStore, maxAgeMs, type StoreSize, type S
 
 type OldRow = { table: StoreTable; key: string; fetched_at: string; bytes: number };
 
-/** The least bigint. */
-const earliest = "-9223372036854775808";
 const batchRows = 100;
 const ageBatchRows = 1000;
 /** Reads the tables, not the bodies: 0.3 s for a million rows. */
@@ -16,14 +14,20 @@ const batchTimeoutMs = 5000;
 const lock = 7_239_461_029;
 
 const sizeQuery = `SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes FROM (${unionOf((table) => `SELECT octet_length(body) AS bytes FROM ${table}`)}) AS stored`;
-const oldestQuery = `${unionOf(
-  (table) => `(SELECT '${table}' AS "table", key, fetched_at, octet_length(body) AS bytes FROM ${table}
-    WHERE fetched_at >= $1 AND ${isEvictable(table)} ORDER BY fetched_at LIMIT ${batchRows})`,
-)} ORDER BY fetched_at LIMIT ${batchRows}`;
 
 /** By the database's clock: one node's wrong clock must not empty the store of all. */
+const now = "(extract(epoch FROM now()) * 1000)::bigint";
+
+const oldestQuery = (from: string): string =>
+  `${unionOf(
+    (table) => `(SELECT '${table}' AS "table", key, fetched_at, octet_length(body) AS bytes FROM ${table}
+    WHERE fetched_at >= ${from} AND ${isEvictable(table)} ORDER BY fetched_at LIMIT ${batchRows})`,
+  )} ORDER BY fetched_at LIMIT ${batchRows}`;
+const fromFutureQuery = oldestQuery(`${now} + ${clockToleranceMs}`);
+const fromAnyTimeQuery = oldestQuery("(-9223372036854775808)");
+
 const outdated = (table: string, time: string): string =>
-  `DELETE FROM ${table} WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${time} < (extract(epoch FROM now()) * 1000)::bigint - ${maxAgeMs}
+  `DELETE FROM ${table} WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${time} < ${now} - ${maxAgeMs}
     LIMIT ${ageBatchRows} FOR UPDATE SKIP LOCKED)`;
 const ageDeletions = [...storeTables.map((table) => outdated(table, "fetched_at")), outdated("titles", "written_at")];
 
@@ -35,8 +39,8 @@ async function removeOutdated({ primary }: PostgresDatabase): Promise<number> {
 }
 
 async function oldestRows(sql: Sql): Promise<OldRow[]> {
-  const fromFuture = await sql.unsafe<OldRow[]>(oldestQuery, [Date.now() + clockToleranceMs]);
-  return fromFuture.length > 0 ? fromFuture : sql.unsafe<OldRow[]>(oldestQuery, [earliest]);
+  const fromFuture = await sql.unsafe<OldRow[]>(fromFutureQuery);
+  return fromFuture.length > 0 ? fromFuture : sql.unsafe<OldRow[]>(fromAnyTimeQuery);
 }
 
 /** Deletes at least `bytes`, but no more than a batch. @returns the deleted rows; none if another node is at it */

@@ -39,6 +39,24 @@ test("eviction in PostgreSQL removes rows with times that no number holds", asyn
   expect(await store.evict(0)).toEqual({ rows: 0, bytes: 0, evicted: 2 });
 });
 
+test.each([-400, 400])("eviction in PostgreSQL does not go by the clock of a node, here %i days off", async (days) => {
+  const store = postgresStore(await openPostgres({ url: await server.emptyDatabase(), log, timeouts: patientTimeouts }), source);
+  onTestFinished(store.close);
+  const [day, now] = [86_400_000, Date.now()];
+  for (const [key, age] of [
+    ["1", 2],
+    ["2", 1],
+    ["3", -2],
+  ] as const)
+    await store.write("movies", key, { body: "{}", fetchedAt: now - age * day });
+  vi.useFakeTimers({ toFake: ["Date"], now: now + days * day });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await store.evict(4)).toEqual({ rows: 2, bytes: 4, evicted: 1 });
+  expect([await store.read("movies", "1"), await store.read("movies", "3")]).toEqual([expect.anything(), null]);
+  expect(await store.evict(2)).toEqual({ rows: 1, bytes: 2, evicted: 1 });
+  expect([await store.read("movies", "1"), await store.read("movies", "2")]).toEqual([null, expect.anything()]);
+});
+
 /** A connection outside the store's pool. */
 function connectTo(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
