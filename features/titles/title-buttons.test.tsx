@@ -7,6 +7,8 @@ import type { Series } from "#domain/series.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
+import { savedSeries } from "#features/saved/model/saved-title.ts";
+import { markSeen } from "#features/saved/store/saved-actions.ts";
 import { loadSaved } from "#features/saved/store/saved-keys.ts";
 import { savedDocuments } from "#features/saved/store/saved-store.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
@@ -177,6 +179,13 @@ describe("on a series' page", () => {
     expect(toasts()).toEqual([["Marked as seen", "Series 7, all episodes"]]);
     await undo();
     expect([isPressed("Seen all episodes"), seenKeys()]).toEqual([false, []]);
+  });
+
+  test("counts the provider's next episode as aired once its day has passed, as the line below does", async () => {
+    const facts = { ...noSeriesFacts, last_episode: last(6, "1915-11-13"), next_episode: last(7, "1915-11-20") };
+    markSeen({ title: savedSeries(sampleSeries(7)), keys: ["tv:7"], at: Date.parse("1915-11-15") });
+    await onSeries(sampleSeries(7), { seriesExtras: async () => ({ ...sampleSeriesExtras(7), facts }) });
+    await waitFor(() => expect(isPressed("Seen all episodes")).toBe(false));
   });
 
   test("is not pressed once an episode has aired since", async () => {
