@@ -33,6 +33,7 @@ import { mountApi } from "#server/http/api.ts";
 import { type Artwork, mountArtwork } from "#server/http/artwork.ts";
 import { mountAssets, type OtherBuilds } from "#server/http/assets.ts";
 import { mountBrandIcons, mountBrandPictures } from "#server/http/brand-images.ts";
+import { sitemapPath } from "#server/http/crawler-paths.ts";
 import { documentHeaders } from "#server/http/document-headers.ts";
 import { type FilmReportObserver, mountFilmReports } from "#server/http/film-reports.ts";
 import { mountFunctions } from "#server/http/functions.ts";
@@ -164,6 +165,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use(languageFromAddress(site.languages));
   mountFiles(app, deps, headers.file);
   mountOffline(app, deps, headers);
+  for (const path of [sitemapPath, "/sitemaps/*"]) app.use(path, admitted(admission, "data", headers.file));
   mountSitemaps(app, { site, inventory, takedown, cache, headers: headers.file, onError });
   mountTakedowns(app, { takedown, languages: site.languages, headers: headers.file });
   mountAds(app, { slots: site.adSlots, headersFor: headers.ad });

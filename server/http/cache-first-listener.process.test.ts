@@ -54,6 +54,13 @@ test("cached data are sent without the app under their canonical address alone",
   expect(reached).toEqual(["GET /api/discover/movies?genres=18,35"]);
 });
 
+test("a cached sitemap is sent without the app, and so without its admission", async () => {
+  const { cache, reached, get } = await listening();
+  await cache.getOrRender("/sitemaps/movies-1.xml", always(rendered), "identity");
+  expect(await (await get("/sitemaps/movies-1.xml", { headers: { "accept-encoding": "identity" } })).text()).toBe(body);
+  expect(reached).toEqual([]);
+});
+
 test("uncached pages and other methods go on to the app", async () => {
   const { cache, reached, get } = await listening();
   await cache.getOrRender("/", always(rendered), "identity");

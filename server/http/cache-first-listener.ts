@@ -25,7 +25,7 @@ function parseTarget(target: string, languages: readonly Language[]): Target {
   const [pathname = "", ...search] = target.split("?");
   // A URL parser rewrites these (dot segments, backslashes, a host), so they go to the app.
   if (!pathname.startsWith("/") || /\/\/|\/\.|\\|#/.test(target)) return { key: null, kind: "not-found" };
-  // The keys of data, and of feeds, are canonical addresses: another spelling is not in the cache, and goes to the app.
+  // The keys of data, feeds and sitemaps are canonical addresses: another spelling is not in the cache, and goes to the app.
   if (pathname.startsWith("/api/")) return { key: target, kind: "api" };
   const match = matchServerRoute(pathname, search.join("?"), languages);
   if (match.kind !== "page") return { key: null, kind: "redirect" };
@@ -33,7 +33,7 @@ function parseTarget(target: string, languages: readonly Language[]): Target {
   if (!isNotFound(match)) return { key: match.url, kind: screen };
   const kind = kindByStart(pathWithout(match.language, pathname) ?? pathname) ?? screen;
   // An address without a page may be another of the app's: a file, the sitemap, the player. It must not get a cached 404 page.
-  return { key: kind === "feed" ? target : null, kind };
+  return { key: kind === "feed" || kind === "crawler" ? target : null, kind };
 }
 
 type CachedTarget = Target & { counts: StatusCounts };

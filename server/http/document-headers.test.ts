@@ -19,6 +19,8 @@ test.each([
   ["down", 503, "/readyz"],
   ["down", 307, "/favicon.ico"],
   ["busy", 503, "/feeds/atom/home"],
+  ["busy", 503, "/sitemap.xml"],
+  ["busy", 503, "/sitemaps/movies-1.xml"],
 ] as const)("%s, %i %s: the headers of a file", async (site, status, path) => {
   const response = await sites[site]().get(path);
   expect(response.status).toBe(status);
