@@ -58,6 +58,10 @@ describe("odd values of one field", () => {
       { title: "", original_title: "東京物語" },
       { title: "東京物語", original_title: "東京物語" },
     ],
+    [
+      { title: "Tokyo Story", original_title: "東京物語" },
+      { title: "Tokyo Story", original_title: "東京物語" },
+    ],
     [{ title: "Un\u2028usual" }, { title: "Un\u2028usual" }],
   ])("%j", (fields, expected) => {
     expect(read(fields)).toMatchObject(expected);

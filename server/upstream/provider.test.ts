@@ -32,6 +32,8 @@ test("each list is the path that section 7 names", async () => {
   await provider.seriesList("top-rated", 1);
   await provider.movieList("genre-28", 1);
   await provider.seriesList("genre-16", 1, { priority: "speculative" });
+  await provider.movieList("similar-19", 1);
+  await provider.seriesList("similar-7", 1);
   expect(calls).toEqual([
     ["/trending/movie/day", {}, "visitor"],
     ["/trending/tv/week", english, "visitor"],
@@ -41,6 +43,8 @@ test("each list is the path that section 7 names", async () => {
     ["/tv/top_rated", {}, "visitor"],
     ["/discover/movie", { with_genres: 28, ...clean }, "visitor"],
     ["/discover/tv", { with_genres: 16, ...clean }, "speculative"],
+    ["/movie/19/similar", {}, "visitor"],
+    ["/tv/7/similar", {}, "visitor"],
   ]);
 });
 
