@@ -13,6 +13,7 @@ describe("the slug of a title", () => {
     ["2001: A Space Odyssey", "2001-a-space-odyssey"],
     ["Æon Flux", "aeon-flux"],
     ["Łódź, Größe & Đakovo", "lodz-grosse-dakovo"],
+    ["Œuvre, Ørsted, Þór, ð & ı", "oeuvre-orsted-thor-d-i"],
     ["İstanbul", "istanbul"],
     ["Ⅷ½", "viii1-2"],
     ["東京物語", ""],

@@ -136,6 +136,13 @@ test("the visitor's click is not prevented", () => {
   expect(fireEvent.click(element("one"))).toBe(true);
 });
 
+test("a scroll by touch does not wait for the first move's listener", () => {
+  const listen = vi.spyOn(document, "addEventListener");
+  start("second", "firstMove");
+  const touch = listen.mock.calls.find(([type]) => type === "touchstart");
+  expect(touch?.[2]).toMatchObject({ passive: true });
+});
+
 test("a stopped trigger does not fire", () => {
   const { call, element, stop } = start("second", "click");
   stop();
