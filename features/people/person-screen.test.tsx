@@ -62,6 +62,7 @@ test("sorts acting credits by popularity and merges crew credits of one title, w
   const crew = await cards("As Crew");
   expect(crew).toHaveLength(1);
   expect(crew[0]?.textContent).toContain("Unknown");
+  expect(crew[0]?.textContent).not.toContain("Unknown year");
   expect(crew[0]?.textContent).toContain("Director, Writer");
   expect(crew[0]?.querySelector("img")?.getAttribute("src")).toContain("/poster-3.svg");
 });

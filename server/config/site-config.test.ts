@@ -33,6 +33,10 @@ describe("without configuration", () => {
     );
   });
 
+  test.each(["first", "second"])("Server 1 is the default in the %s order of series servers", (TV_SERVER_ORDER) => {
+    expect(readConfig({ TV_SERVER_ORDER }).site.firstSeriesServer).toBe("2embed");
+  });
+
   test("TV_SERVER_ORDER selects the second order of series servers", () => {
     expect(readConfig({ TV_SERVER_ORDER: "second" }).site.seriesServers.map(({ id }) => id)).toEqual([
       "vidsrc",
