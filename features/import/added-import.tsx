@@ -3,10 +3,10 @@ import { useRefusal } from "#app/data/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { paths } from "#domain/addresses.ts";
+import { plainView, savedViewPath } from "#features/saved/model/saved-view.ts";
 import { NotStored } from "#features/saved/not-stored.tsx";
 import { ImportContents } from "./import-contents.tsx";
-import type { ImportCounts } from "./model/import-fit.ts";
+import { type ImportCounts, importedTab } from "./model/import-fit.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 
 type AddedImportProps = { counts: ImportCounts; isUndone: boolean; onUndo: () => void; onAgain: () => void };
@@ -32,7 +32,7 @@ export function AddedImport({ counts, isUndone, onUndo, onAgain }: AddedImportPr
       <div className="mt-6 flex flex-wrap gap-3">
         {!isUndone && (
           <>
-            <Link to={paths.list} className={buttonClass("primary")}>
+            <Link to={savedViewPath(plainView({ tab: importedTab(counts), list: null, layout: "cards" }))} className={buttonClass("primary")}>
               {words.toList}
             </Link>
             <Button onClick={onUndo}>{words.undo}</Button>

@@ -91,6 +91,7 @@ test("from a file to what is added, and back", async () => {
   await press("Add to this device");
   expect(add.mock.calls[0]?.[0].map(({ title }) => title.key)).toEqual(["movie:19", "movie:4"]);
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Added to this device" }));
+  expect(screen.getByRole("link", { name: "My list" }).getAttribute("href")).toBe("/list?show=seen");
   await press("Undo the whole import");
   expect(undo).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /The import is undone/ }));

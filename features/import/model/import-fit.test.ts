@@ -5,7 +5,7 @@ import { seenDocument } from "#features/saved/model/seen-document.ts";
 import { documentJson } from "#features/saved/model/stored-document.ts";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
 import { type FoundEntry, withImportedList, withImportedSeen } from "./import-changes.ts";
-import { importFit } from "./import-fit.ts";
+import { importedTab, importFit } from "./import-fit.ts";
 import { withImportedProgress } from "./import-progress.ts";
 import { importedTitle } from "./imported-title.ts";
 
@@ -49,4 +49,17 @@ test("what has no room is left out by its number, and the rest fits", () => {
 test("an import is counted by what is added", () => {
   const { counts } = importFit(entries, documents, ["L"], Number.POSITIVE_INFINITY);
   expect(counts).toEqual({ saved: 300, seen: 300, episodes: 100, paused: 100 + 200, started: 0, rated: 300, notes: 240, lists: 1, logged: 75, undated: 150 });
+});
+
+test.each([
+  [{ savedAt: now, seenAt: now }, "saved"],
+  [{ seenAt: now, rating: 8 }, "seen"],
+  [{ episodes: [{ season: 1, episode: 1, at: now }] }, "seen"],
+  [{ rating: 8, lists: [{ name: "L", position: 0 }] }, "rated"],
+  [{ note: "Good" }, "rated"],
+  [{ lists: [{ name: "L", position: 0 }], startedAt: now }, "lists"],
+  [{ startedAt: now }, "continue"],
+])("an import of %o leads to the first tab of My list that has its titles: %s", (fields, tab) => {
+  const entry = { row: importedTitle({ title: "A", ...fields }), title: { ...sampleSavedTitle(1), key: "tv:1" as const } };
+  expect(importedTab(importFit([entry], documents, ["L"], Number.POSITIVE_INFINITY).counts)).toBe(tab);
 });

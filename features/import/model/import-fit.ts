@@ -1,4 +1,5 @@
 import type { SavedDocuments } from "#features/saved/model/saved-documents.ts";
+import type { SavedTab } from "#features/saved/model/saved-view.ts";
 import { type FoundEntry, importedLists, seenIn, withImportedSeen } from "./import-changes.ts";
 import { isStarted, positionsIn, progressPlan } from "./import-progress.ts";
 import { undated } from "./imported-title.ts";
@@ -26,6 +27,15 @@ const none = { saved: 0, seen: 0, episodes: 0, paused: 0, started: 0, rated: 0, 
 
 /** What an import adds. `undated`: titles of which a date is missing, or may be two days. `logged`: seen on a day that is only known as that of logging. */
 export type ImportCounts = typeof none & { lists: number };
+
+/** The first tab of My list that has titles of the import. "Continue" is last: what it shows takes a request. */
+export function importedTab({ saved, seen, episodes, rated, notes, lists, started, paused }: ImportCounts): SavedTab {
+  if (saved > 0) return "saved";
+  if (seen + episodes > 0) return "seen";
+  if (rated + notes > 0) return "rated";
+  if (lists > 0) return "lists";
+  return started + paused > 0 ? "continue" : "saved";
+}
 
 function countEntry(counts: typeof none, entry: FoundEntry, seen: number, paused: number): void {
   const { row } = entry;
