@@ -26,11 +26,13 @@ test("stands in the settings once the browser offers it, before or after they ar
   expect(event.defaultPrevented).toBe(true);
   show();
   const pressed = button() ?? expect.unreachable();
+  pressed.focus();
   await act(async () => {
     fireEvent.click(pressed);
     fireEvent.click(pressed);
   });
   expect(prompt).toHaveBeenCalledOnce();
+  expect([button(), document.activeElement?.textContent]).toEqual([null, "Matinee is being installed. This can take half a minute."]);
   act(() => void dispatchEvent(new Event("appinstalled")));
   expect([button(), screen.getByRole("status").textContent]).toEqual([null, "Matinee is installed on this device."]);
 });
@@ -41,6 +43,9 @@ test("is nothing where the browser offers none, and a refusal says where it can 
   offer("dismissed");
   await act(async () => fireEvent.click(button() ?? expect.unreachable()));
   expect(screen.getByRole("status").textContent).toMatch(/^Not installed\. /);
+  // Browsers make their offer again.
+  offer("dismissed");
+  expect([button() === null, screen.queryByRole("status")]).toEqual([false, null]);
 });
 
 test("is gone after an installation from the browser's own menu", () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -20,6 +21,24 @@ function Steps({ device }: { device: "phone" | "desktop" }) {
   );
 }
 
+type OutcomeProps = { outcome: NonNullable<ReturnType<typeof useInstallation>["outcome"]> };
+
+/** In place of the button, which had the focus. */
+function Outcome({ outcome }: OutcomeProps) {
+  const { install: words } = useWords("settings").settingsPage;
+  const { name } = useSite();
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, []);
+  const texts = { accepted: words.installing(name), installed: words.installed(name), dismissed: words.dismissed };
+  return (
+    <p ref={ref} role="status" tabIndex={-1} className="outline-none">
+      {texts[outcome]}
+    </p>
+  );
+}
+
 /** Where the browser installs sites, unless this page is in the installed one. */
 export function InstallSetting() {
   const { install: words } = useWords("settings").settingsPage;
@@ -32,7 +51,7 @@ export function InstallSetting() {
     <SettingSection title={words.title} note={words.note}>
       {install && <Button onClick={() => void install()}>{words.button(name)}</Button>}
       {device && <Steps device={device} />}
-      {outcome && <p role="status">{outcome === "installed" ? words.installed(name) : words.dismissed}</p>}
+      {outcome && !install && <Outcome outcome={outcome} />}
     </SettingSection>
   );
 }

@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 type Installation = {
   /** Opens the browser's dialog; `null` where it offers no installation. */
   install: (() => Promise<void>) | null;
-  outcome: "installed" | "dismissed" | null;
+  outcome: "accepted" | "installed" | "dismissed" | null;
 };
 
 export function useInstallation(): Installation {
@@ -34,8 +34,7 @@ export function useInstallation(): Installation {
     // After a second press its dialog is open already.
     if (!offer || currentOffer() !== offer) return;
     window.installOffer = undefined;
-    const answer = await offer.prompt();
-    if (answer.outcome === "dismissed") setOutcome("dismissed");
+    setOutcome((await offer.prompt()).outcome);
   };
   return { install: offer && install, outcome };
 }

@@ -133,6 +133,7 @@ export const settingsPage = {
     title: "التطبيق",
     note: "أيقونة على هذا الجهاز ونافذة مستقلة دون أشرطة المتصفح. الصفحات هي نفسها، ويمكن إزالة التطبيق كأي تطبيق آخر.",
     button: (name: string): string => `تثبيت ${name}`,
+    installing: (name: string): string => `جارٍ تثبيت ${name}. قد يستغرق ذلك نصف دقيقة.`,
     installed: (name: string): string => `تم تثبيت ${name} على هذا الجهاز.`,
     dismissed: "لم يُثبَّت التطبيق. يمكن تثبيته لاحقًا: هنا بعد إعادة تحميل الصفحة، أو من قائمة المتصفح.",
     steps: {

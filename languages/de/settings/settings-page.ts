@@ -121,6 +121,7 @@ export const settingsPage = {
     title: "App",
     note: "Ein Symbol auf diesem Gerät und ein eigenes Fenster, ohne die Leisten des Browsers. Die Seiten sind dieselben, und die App lässt sich entfernen wie jede andere.",
     button: (name: string): string => `${name} installieren`,
+    installing: (name: string): string => `${name} wird installiert. Das kann eine halbe Minute dauern.`,
     installed: (name: string): string => `${name} ist auf diesem Gerät installiert.`,
     dismissed: "Nicht installiert. Das geht auch später: hier nach dem Neuladen der Seite oder im Menü deines Browsers.",
     steps: {

@@ -113,6 +113,7 @@ export const settingsPage = {
     title: "App",
     note: "An icon on this device and a window of its own, without the browser's bars. The pages are the same, and it can be removed like any other app.",
     button: (name: string): string => `Install ${name}`,
+    installing: (name: string): string => `${name} is being installed. This can take half a minute.`,
     installed: (name: string): string => `${name} is installed on this device.`,
     dismissed: "Not installed. You can do it later: here after a reload, or in your browser's menu.",
     /** Where the browser offers no installation to pages. The quoted words are those of its own menus. */

@@ -121,6 +121,7 @@ export const settingsPage = {
     title: "Aplicación",
     note: "Un icono en este dispositivo y su propia ventana, sin las barras del navegador. Las páginas son las mismas, y la aplicación se desinstala como cualquier otra.",
     button: (name: string): string => `Instalar ${name}`,
+    installing: (name: string): string => `Se está instalando ${name}. Puede tardar medio minuto.`,
     installed: (name: string): string => `${name} está en este dispositivo.`,
     dismissed: "No se ha instalado. Puedes hacerlo más tarde: aquí, tras recargar la página, o en el menú de tu navegador.",
     steps: {

@@ -118,6 +118,7 @@ export const settingsPage = {
     title: "Application",
     note: "Une icône sur cet appareil et une fenêtre à part, sans les barres du navigateur. Les pages sont les mêmes, et l’application se supprime comme n’importe quelle autre.",
     button: (name: string): string => `Installer ${name}`,
+    installing: (name: string): string => `Installation de ${name} en cours. Cela peut prendre une demi-minute.`,
     installed: (name: string): string => `${name} est sur cet appareil.`,
     dismissed: "Installation annulée. Tu peux la relancer plus tard\u00a0: ici après avoir rechargé la page, ou dans le menu de ton navigateur.",
     steps: {

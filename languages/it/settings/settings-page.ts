@@ -115,6 +115,7 @@ export const settingsPage = {
     title: "App",
     note: "Un’icona su questo dispositivo e una finestra tutta sua, senza le barre del browser. Le pagine sono le stesse, e l’app si rimuove come qualsiasi altra.",
     button: (name: string): string => `Installa ${name}`,
+    installing: (name: string): string => `Installazione di ${name} in corso. Può richiedere mezzo minuto.`,
     installed: (name: string): string => `Ora ${name} è su questo dispositivo.`,
     dismissed: "Installazione annullata. Puoi riprovare più tardi: qui, dopo aver ricaricato la pagina, o dal menu del browser.",
     steps: {

@@ -115,6 +115,7 @@ export const settingsPage = {
     title: "アプリ",
     note: "この端末にアイコンが加わり、ブラウザのバーがない専用のウィンドウで開きます。ページの内容は同じです。ほかのアプリと同じように削除できます。",
     button: (name: string): string => `${name}をインストール`,
+    installing: (name: string): string => `${name}をインストールしています。30秒ほどかかることがあります。`,
     installed: (name: string): string => `${name}はこの端末にインストールされています。`,
     dismissed: "インストールされていません。あとからでも、ページを再読み込みしてここで、またはブラウザのメニューからインストールできます。",
     steps: {

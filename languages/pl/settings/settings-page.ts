@@ -122,6 +122,7 @@ export const settingsPage = {
     title: "Aplikacja",
     note: "Ikona na tym urządzeniu i własne okno, bez pasków przeglądarki. Strony są te same, a aplikację można usunąć jak każdą inną.",
     button: (name: string): string => `Zainstaluj: ${name}`,
+    installing: (name: string): string => `Trwa instalacja: ${name}. Może to potrwać pół minuty.`,
     installed: (name: string): string => `Zainstalowano na tym urządzeniu: ${name}.`,
     dismissed: "Nie zainstalowano. Możesz to zrobić później: tutaj po odświeżeniu strony albo w menu przeglądarki.",
     steps: {

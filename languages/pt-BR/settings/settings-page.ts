@@ -118,6 +118,7 @@ export const settingsPage = {
     title: "Aplicativo",
     note: "Um ícone neste dispositivo e uma janela própria, sem as barras do navegador. As páginas são as mesmas, e o aplicativo pode ser removido como qualquer outro.",
     button: (name: string): string => `Instalar ${name}`,
+    installing: (name: string): string => `Instalando ${name}. Isso pode levar meio minuto.`,
     installed: (name: string): string => `${name} está neste dispositivo.`,
     dismissed: "Nada foi instalado. Dá para instalar depois: aqui, recarregando a página, ou no menu do navegador.",
     steps: {
