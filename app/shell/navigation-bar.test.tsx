@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { contentTypeState } from "#app/data/route-state.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
@@ -36,6 +37,29 @@ test("a link closes the panel: one of the menu, the logo, Back, and the current 
     await userEvent.click(link());
     expect([addressNow(), isOpen("menu")]).toEqual([address, false]);
   }
+});
+
+function Return() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Return
+    </button>
+  );
+}
+
+test("the menu that led to a page is closed after Back", async () => {
+  const { addressNow } = renderPart(
+    <>
+      <NavigationBar />
+      <Return />
+    </>,
+    { path: "/list" },
+  );
+  await toggle("menu");
+  await userEvent.click(menuLink("Settings"));
+  await userEvent.click(screen.getByRole("button", { name: "Return" }));
+  expect([addressNow(), isOpen("menu")]).toEqual(["/list", false]);
 });
 
 test.each([

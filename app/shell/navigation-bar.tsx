@@ -71,10 +71,11 @@ function Toggles({ ref, current, shown, onToggle }: TogglesProps) {
   );
 }
 
-/** `[shown, show]`. A panel is shown for the history entry at which it was opened, so that any link closes it (section 2). */
+/** `[shown, show]`. A panel is shown for the history entry at which it was opened, so that any link closes it (section 2), until the visitor leaves it. */
 function usePanel(): [Panel, (panel: Panel) => void] {
   const { key } = useLocation();
   const [[panel, openedAt], open] = useState<[Panel, string]>([null, key]);
+  if (panel !== null && openedAt !== key) open([null, key]);
   return [openedAt === key ? panel : null, (next) => open([next, key])];
 }
 

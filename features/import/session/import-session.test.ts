@@ -166,7 +166,7 @@ test("what a full device does not hold is not called stored", async () => {
   expect(session.snapshot()).toMatchObject({ phase: "review", isStored: false });
 });
 
-test("an import that another tab goes on with, or ends, is followed, but not while titles are looked up here", async () => {
+test("an import that another tab goes on with is followed, but not while titles are looked up here; one that it ends is always", async () => {
   const { session, open, device } = setUp();
   await session.choose([zip(60)]);
   const other = open();
@@ -181,12 +181,17 @@ test("an import that another tab goes on with, or ends, is followed, but not whi
   expect([phaseOf(other), phaseOf(session)]).toEqual(["choose", "added"]);
 
   const response = Promise.withResolvers<MatchResponse>();
-  const { session: busy } = setUp(() => response.promise);
+  const { session: busy, device: shared, sent } = setUp(() => response.promise);
   await busy.choose([zip(60)]);
-  void busy.start();
-  busy.follow(null);
+  const run = busy.start();
+  busy.follow(shared.text);
   expect(phaseOf(busy)).toBe("matching");
-  busy.discard();
+  // As after "Delete everything" in another tab.
+  shared.text = null;
+  busy.follow(null);
+  response.resolve(allFound(sent[0] ?? []) as MatchResponse);
+  await run;
+  expect([phaseOf(busy), shared.text]).toEqual(["choose", null]);
 });
 
 test("discarded while a batch is on its way, it does not come back, and does not disturb the next", async () => {
