@@ -11,7 +11,8 @@ export function Couch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isHome = useEffectEvent(() => pathname === paths.home);
-  const goHome = useEffectEvent(() => void navigate(paths.home));
+  // Replaced, so that Back leaves the site from there.
+  const goHome = useEffectEvent(() => void navigate(paths.home, { replace: true }));
   // Keys and gamepads are the window's.
   useEffect(() => {
     const home = { isHome: () => isHome(), goHome: () => goHome() };

@@ -37,3 +37,16 @@ test("OK on a heading, which shows no focus, leads to what the heading's part be
   };
   expect([afterOkOn("h1"), afterOkOn("h2")]).toEqual(["Guide", "My list"]);
 });
+
+test("arrows pass over what is disabled, and lead on from what a press has disabled", () => {
+  document.body.innerHTML = '<button id="0"></button><a id="1" role="link" aria-disabled="true" tabindex="0"></a><button id="2"></button>';
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(Number(this.id) * 100, 10, 80, 40);
+  });
+  const idAfter = (from: string, direction: "left" | "right") => {
+    document.getElementById(from)?.focus();
+    moveFocus(direction, false);
+    return document.activeElement?.id;
+  };
+  expect([idAfter("0", "right"), idAfter("1", "right"), idAfter("1", "left")]).toEqual(["2", "2", "0"]);
+});

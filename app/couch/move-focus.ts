@@ -138,9 +138,15 @@ function outOfRail(): void {
 
 const startOfLine = (): Direction => (isRightToLeft() ? "right" : "left");
 
+/** It can be focused so that a press that disables it does not lose the focus. */
+const isDisabled = (element: Element): boolean => element.getAttribute("aria-disabled") === "true";
+
 /** The rail stands at the start of every row: only the arrow that finds nothing more leads into it. */
 const targetsFrom = (from: Focusable): FocusTarget[] =>
-  focusTargets().filter((target) => target.element !== from && isInRail(target.element) === isInRail(from) && showsInRow(target, from));
+  focusTargets().filter((target) => {
+    const { element } = target;
+    return element !== from && isInRail(element) === isInRail(from) && showsInRow(target, from) && !isDisabled(element);
+  });
 
 function atEdge(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): void {
   if (isInRail(from)) {

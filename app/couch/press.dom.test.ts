@@ -63,6 +63,11 @@ describe("in a text", () => {
     expect(movesCaret("ArrowRight")).toBe(true);
   });
 
+  test("an address to copy is left by the first press", () => {
+    focus<HTMLInputElement>('<input value="https://matinee.example" readonly>').select();
+    expect(movesCaret("ArrowRight")).toBe(false);
+  });
+
   test("from right to left the text ends at the left", () => {
     caretAt(6, 6, "rtl");
     expect([movesCaret("ArrowLeft"), movesCaret("ArrowRight")]).toEqual([false, true]);

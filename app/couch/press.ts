@@ -55,7 +55,7 @@ export const stepsThroughChoices = (key: string): boolean =>
 /** In a text the arrows move the caret, until it is at the end that the key leads to. */
 export function movesCaret(key: string): boolean {
   const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.matches(adjustable)) return false;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.matches(adjustable) || field.readOnly) return false;
   const { selectionStart: start, selectionEnd: end, value } = field;
   if (start === null || end === null) return false;
   if (field instanceof HTMLTextAreaElement && (key === "ArrowUp" || key === "ArrowDown")) return value.includes("\n");

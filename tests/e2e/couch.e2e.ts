@@ -57,6 +57,8 @@ test("fields, choices and dialogs take the arrows after OK alone, and Back of ea
   // Without a page before it, Back leads to Home.
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/home");
+  // There it is the television's own, and leaves the site.
+  expect(await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true })))).toBe(true);
 });
 
 test("in Arabic left and right follow the screen", async ({ page }) => {
