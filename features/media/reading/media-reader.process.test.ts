@@ -137,12 +137,14 @@ describe("a file that cannot be played says so", () => {
   });
 
   test.each([
-    ["as many pictures as a number holds", "stts", 12],
-    ["as many offsets of pictures", "ctts", 12],
-    ["as many pictures in a piece", "stsc", 16],
-  ])("an MP4 that states %s", async (_, box, at) => {
+    ["as many pictures as a number holds", "stts", 12, 0xffff_ffff],
+    ["as many offsets of pictures", "ctts", 12, 0xffff_ffff],
+    ["as many pictures in a piece", "stsc", 16, 0xffff_ffff],
+    ["more pictures than it has sizes for", "stts", 12, 4_000_000],
+    ["more entries than a table has", "stts", 8, 300],
+  ])("an MP4 that states %s", async (_, box, at, count) => {
     const content = readFileSync(sample);
-    content.writeUInt32BE(0xffff_ffff, content.indexOf(box) + at);
+    content.writeUInt32BE(count, content.indexOf(box) + at);
     expect((await reader().run("probe", written("film.mp4", content))).problem).toEqual({ reason: "damaged", name: null });
   });
 

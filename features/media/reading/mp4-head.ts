@@ -62,19 +62,36 @@ export const hasUnknownLength = (read: ReadBytes, size: number): boolean =>
 /** Of one track: a day of sixty pictures a second. */
 const mostSamples = 5_000_000;
 const mostRows = 1_000_000;
+const columnsOf = { stts: 2, ctts: 2, stsc: 3 };
+
+/** A table that states more entries than it has: mediabunny reads what follows as its entries. */
+function isCutTable(read: ReadBytes, box: Box | null, columns: number): boolean {
+  if (box === null) return false;
+  const head = contentOf(read, box, entriesAt);
+  return head.byteLength === entriesAt && head.getUint32(4) * columns * 4 > box.end - box.dataStart - entriesAt;
+}
+
+/** How many samples have a size of their own; `null`: they share one. */
+function ownSizes(read: ReadBytes, box: Box | null): number | null {
+  const head = box && contentOf(read, box, 12);
+  return head?.byteLength === 12 && head.getUint32(4) === 0 ? head.getUint32(8) : null;
+}
 
 /** mediabunny counts samples one by one where they have sizes or offsets of their own. Sound without compression has neither, and very many samples. */
 export const hasEndlessTable = (read: ReadBytes, size: number): boolean =>
   tracksIn(read, size).some((track) => {
     const samples = boxAt(read, track, "mdia", "minf", "stbl");
     if (samples === null) return false;
-    const counts = (type: string, column: number, columns: number): number[] =>
-      tableOf(read, boxAt(read, samples, type), { columns, most: mostRows }).map((row) => row[column] ?? 0);
+    if (Object.entries(columnsOf).some(([type, columns]) => isCutTable(read, boxAt(read, samples, type), columns))) return true;
+    const counts = (type: keyof typeof columnsOf, column: number): number[] =>
+      tableOf(read, boxAt(read, samples, type), { columns: columnsOf[type], most: mostRows }).map((row) => row[column] ?? 0);
     const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
-    const offsets = sum(counts("ctts", 0, 2));
-    const sizes = boxAt(read, samples, "stsz");
-    const sizesHead = sizes && contentOf(read, sizes, 8);
-    const hasOneSize = sizesHead !== null && sizesHead.byteLength === 8 && sizesHead.getUint32(4) > 0;
+    const offsets = sum(counts("ctts", 0));
+    const sizesBox = boxAt(read, samples, "stsz");
+    const sizes = ownSizes(read, sizesBox);
+    const hasOneSize = sizesBox !== null && sizes === null;
+    // Muxers err by a few samples, not by as many again.
+    const most = Math.min(mostSamples, sizes === null ? mostSamples : 2 * sizes);
     const isLongChunk = (count: number): boolean => count > mostSamples;
-    return offsets > mostSamples || (offsets > 0 && sum(counts("stts", 0, 2)) > mostSamples) || (!hasOneSize && counts("stsc", 1, 3).some(isLongChunk));
+    return offsets > mostSamples || (offsets > 0 && sum(counts("stts", 0)) > most) || (!hasOneSize && counts("stsc", 1).some(isLongChunk));
   });
