@@ -33,6 +33,13 @@ test("a series has its certifications, IMDb and TVDB id from the appended parts"
   ]);
 });
 
+test.each([
+  [{ name: "Tokyo Story", original_name: "東京物語" }, "Tokyo Story"],
+  [{ name: "", original_name: "東京物語" }, "東京物語"],
+])("%j: the original name stands in for a missing one alone", (names, name) => {
+  expect(seriesDetails.parse({ id: 1396, ...names }).series).toMatchObject({ name, original_name: "東京物語" });
+});
+
 test.each([null, 0, -1, "81189", 1.5])("%j is no TVDB id", (tvdb_id) => {
   const { series } = seriesDetails.parse({ id: 1396, name: "A series", external_ids: { imdb_id: "tt0903747", tvdb_id } });
   expect([series.imdb_id, "tvdb_id" in series]).toEqual(["tt0903747", false]);
