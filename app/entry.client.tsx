@@ -39,8 +39,8 @@ const screenModules = Object.fromEntries(
   Object.entries(import.meta.glob<ScreenModule>("../features/**/*-screen.tsx")).map(([file, load]) => [screenNameOf(file), load]),
 ) as Record<ScreenName, () => Promise<ScreenModule>>;
 
-async function loadHead(name: ScreenName, load: () => Promise<ScreenModule>, words: WordSource): Promise<ScreenModule["default"]> {
-  const [screen] = await Promise.all([load(), ...["site" as const, ...screenWords[name]].map(words.load)]);
+async function loadHead(name: ScreenName, words: WordSource): Promise<ScreenModule["default"]> {
+  const [screen] = await Promise.all([screenModules[name](), ...["site" as const, ...screenWords[name]].map(words.load)]);
   return screen.default;
 }
 
@@ -50,9 +50,10 @@ async function loadBody(name: ScreenName): Promise<void> {
 }
 
 const screensIn = (words: WordSource) =>
-  Object.fromEntries(
-    Object.entries(screenModules).map(([name, load]) => [name, lazyPart(() => loadHead(name as ScreenName, load, words), reloadDocument)]),
-  ) as Record<ScreenName, LazyPart<ScreenProps>>;
+  Object.fromEntries(Object.keys(screenModules).map((name) => [name, lazyPart(() => loadHead(name as ScreenName, words), reloadDocument)])) as Record<
+    ScreenName,
+    LazyPart<ScreenProps>
+  >;
 
 /** History state is for clicks only, so a reload drops it (readings). The router's key stays, for the scroll offset. */
 function dropRouteState(): void {

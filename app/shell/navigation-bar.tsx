@@ -71,12 +71,12 @@ function Toggles({ ref, current, shown, onToggle }: TogglesProps) {
   );
 }
 
-/** `[shown, show]`. A panel is shown for the history entry at which it was opened, so that any link closes it (section 2), until the visitor leaves it. */
+/** `[shown, show]`. A panel closes when the visitor leaves the history entry at which it was opened, so that any link closes it (section 2). */
 function usePanel(): [Panel, (panel: Panel) => void] {
   const { key } = useLocation();
   const [[panel, openedAt], open] = useState<[Panel, string]>([null, key]);
   if (panel !== null && openedAt !== key) open([null, key]);
-  return [openedAt === key ? panel : null, (next) => open([next, key])];
+  return [panel, (next) => open([next, key])];
 }
 
 type ContentsProps = {

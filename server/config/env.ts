@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { defaultRegion, regionName } from "#domain/region.ts";
 import { defaultSiteName } from "#domain/site.ts";
+import { isDatabaseUrl } from "./database-url.ts";
 import { contains, folders } from "./folders.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
@@ -13,7 +14,7 @@ const text = z.string().trim().min(1);
 /** Part of an address or a header. Otherwise each call would fail, and the log would blame the network. */
 const secret = text.regex(/^[!-~]+$/, "must be one word of ASCII characters");
 const textUpTo = (max: number) => text.max(max, `must be at most ${max} characters`);
-/** It stands in XML, which allows no others. */
+/** It stands in XML, which allows no control characters. */
 export const siteName = textUpTo(40).regex(/^[^\p{Cc}\uFFFE\uFFFF]*$/u, "must be one line");
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -39,16 +40,6 @@ const origin = webUrl
   .refine((value) => isUrl(value) && new URL(value).href === `${new URL(value).origin}/`, "must be an origin such as https://matinee.example")
   // As browsers spell it: a host in lower case, an IPv6 address in its short form, no default port.
   .transform((value) => new URL(value).origin);
-/** Checked completely here, because a later error about a malformed address could contain its password. */
-const isDatabaseUrl = (value: string): boolean => {
-  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol) || new URL(value).hostname === "") return false;
-  try {
-    const { username, password } = new URL(value);
-    return decodeURIComponent(username + password) !== undefined;
-  } catch {
-    return false;
-  }
-};
 const databaseUrl = text.refine(isDatabaseUrl, "must be an address such as postgres://user:password@host:5432/matinee");
 const secureUrl = webUrl.refine(isSecureUrl, "must be https");
 

@@ -91,6 +91,14 @@ test("a page at rest fetches a film's head, the first scroll its body, and the f
   expect(heading).toBe(title);
 });
 
+test("a pointer that already rests on a card at its first sign fetches the film's data", async ({ page }) => {
+  await page.goto("/home");
+  await allLoaded(page);
+  const prefetched = page.waitForRequest(async (one) => one.url().endsWith("/functions/v1/get-movie") && (await one.allHeaders()).purpose === "prefetch");
+  await page.locator('main [data-slot="movie-card"]').first().hover();
+  await prefetched;
+});
+
 test("under Save-Data a page at rest fetches no other page's code", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (one) => requested.push(...scriptsIn(new URL(one.url()).pathname)));

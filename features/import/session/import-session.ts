@@ -170,12 +170,11 @@ export function createImportSession({ read, load, save, measure, add, now, pause
       undoAdded = await add(fit.entries, state.lists);
       show({ phase: "added", counts: fit.counts, isUndone: false });
     },
-    /**
-     * What another tab has stored of the import that both show, or that it has ended or deleted it. What it stored counts for nothing while this tab looks
-     * titles up, or has more than the device holds.
-     */
+    /** What another tab has stored of the import that both show; `null`: it has ended or deleted it. Not while this one has more than the device holds. */
     follow(text: string | null) {
-      if (!("isStored" in snapshot) || !snapshot.isStored || (run && text !== null)) return;
+      if (!("isStored" in snapshot) || !snapshot.isStored) return;
+      // While this tab looks titles up, what another one has stored is behind.
+      if (run && text !== null) return;
       run?.abort();
       run = null;
       show(resumed(text));
