@@ -1,4 +1,5 @@
 import { historyEntry } from "#app/data/history-entry.ts";
+import { nextTask } from "#app/data/next-task.ts";
 import { focusScope } from "./focus-targets.ts";
 import { isAdjusting, stopAdjusting } from "./press.ts";
 
@@ -25,7 +26,7 @@ async function closeOpenPart(): Promise<boolean> {
   closingPresses.add(closing);
   const isUnused = (focused ?? document.body).dispatchEvent(closing);
   // React renders at the end of the task.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return !isUnused || openParts() !== before || document.activeElement !== focused;
 }
 

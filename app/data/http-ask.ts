@@ -2,6 +2,7 @@ import { isEnglish, type Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
 import { type Ask, addressOf, type CallOptions, type Query } from "#domain/query.ts";
 import { CatalogError } from "./catalog-error.ts";
+import { nextTask } from "./next-task.ts";
 import { timeLimit } from "./time-limit.ts";
 
 /** The server sheds prefetches first (server/request/request-env.ts). */
@@ -25,6 +26,8 @@ export const httpAsk: Ask = async <Input extends readonly unknown[], Data, Optio
   const path = addressOf(query, input, options);
   const body = query.body?.(...input);
   try {
+    // Starting a request takes a phone 10 ms, and the page that a press leads to asks while it renders: it is painted first.
+    await nextTask();
     const response = await fetch(path, requestOf(body && inBody(body, options), options));
     if (response.status === 404 && query.mayBeAbsent) return null as Data;
     if (!response.ok) throw new CatalogError(response.status, path);

@@ -1,4 +1,5 @@
 import { deviceSettings, deviceText, onForget, removeText, store, storedText } from "#app/data/device-store.ts";
+import { nextTask } from "#app/data/next-task.ts";
 import { documentLanguage } from "#app/words/load-words.ts";
 import { importKey } from "#domain/storage-keys.ts";
 import { type FoundEntry, withImportedList, withImportedSeen } from "#features/import/model/import-changes.ts";
@@ -10,8 +11,6 @@ import { changeSaved, savedDocuments } from "#features/saved/store/saved-store.t
 import { createImportSession, type ImportSession } from "./import-session.ts";
 import { sendRows, waitFor } from "./match-titles.ts";
 import { readFiles } from "./read-files.ts";
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** In the order of the import, also as texts. */
 const listIds = (first: string) => (index: number) => `${first}-${String(index).padStart(4, "0")}`;

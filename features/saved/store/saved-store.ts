@@ -1,4 +1,5 @@
 import { deviceText, onForget, removeText } from "#app/data/device-store.ts";
+import { nextTask } from "#app/data/next-task.ts";
 import { publishRefusal } from "#app/data/saved-refusal.ts";
 import { damagedKeys } from "#domain/storage-keys.ts";
 import { undone } from "#features/saved/model/entry-changes.ts";
@@ -97,8 +98,6 @@ function stateOf<Name extends DocumentName>(name: Name): DocumentState<SavedDocu
   if (!opened.has(name)) open(name);
   return states[name];
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Reads what is stored, once for a page. Each document in a task of its own: thousands of titles take a slow phone 50 ms. */
 export async function openSaved(): Promise<void> {
