@@ -1,7 +1,7 @@
 /**
  * The import law (docs/architecture.md): which folder may import which. Left: the folder. Right: what it may reach besides itself. Anything else is an error.
  */
-const EVERYWHERE = ["domain", "languages/words.ts", "app/words", "app/ui", "app/data", "app/head"];
+const EVERYWHERE = ["domain", "languages/words.ts", "app/words", "app/router", "app/ui", "app/data", "app/head"];
 /** A feature's types and pure rules, which the server and other features may use as well. */
 const MODELS = "features/([^/]+/model|catalog.ts)";
 /** A feature's own HTTP routes, and what they need of the server. */
@@ -17,11 +17,24 @@ const FOLDERS = {
   // What visitors read. Models are imported for types.
   languages: ["domain", MODELS],
   "app/words": ["domain", "languages/words.ts"],
-  "app/ui": ["domain", "app/words", "app/fonts"],
+  "app/router": ["domain"],
+  "app/ui": ["domain", "app/words", "app/fonts", "app/router"],
   "app/data": ["domain"],
   "app/head": ["domain", "app/words", "languages/words.ts"],
-  "app/couch": ["domain", "languages/words.ts", "app/words", "app/ui", "app/data"],
-  "app/shell": ["domain", "languages/words.ts", "app/words", "app/ui", "app/data", "app/couch", "app/route.ts", "app/routes.ts", "app/queries.ts", "features"],
+  "app/couch": ["domain", "languages/words.ts", "app/words", "app/router", "app/ui", "app/data"],
+  "app/shell": [
+    "domain",
+    "languages/words.ts",
+    "app/words",
+    "app/router",
+    "app/ui",
+    "app/data",
+    "app/couch",
+    "app/route.ts",
+    "app/routes.ts",
+    "app/queries.ts",
+    "features",
+  ],
   app: ["domain", "languages", "features"],
 
   "features/ads": EVERYWHERE,

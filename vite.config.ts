@@ -49,7 +49,7 @@ const browserBuild = {
 export default defineConfig({
   plugins: [supportedStyles(), tailwindcss(), react(), serverOnly(), precompress()],
   publicDir: false,
-  optimizeDeps: { include: ["react-dom/client", "@tanstack/react-query", "react-router"] },
+  optimizeDeps: { include: ["react-dom/client", "@tanstack/react-query"] },
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
@@ -128,7 +128,7 @@ export default defineConfig({
     },
     ssr: {
       // Bundled: of these the server needs a small part. A package's whole source would stay in memory, with its source maps.
-      resolve: { noExternal: ["lucide", "zod", "react-router", "@tanstack/react-query", "@tanstack/query-core"] },
+      resolve: { noExternal: ["lucide", "zod", "@tanstack/react-query", "@tanstack/query-core"] },
       build: {
         outDir: "build/server",
         ssr: true,

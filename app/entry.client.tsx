@@ -2,8 +2,7 @@ import "./ui/theme.css";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
-import { languagePrefix } from "#domain/language-addresses.ts";
+import { BrowserRouter } from "#app/router/router.tsx";
 import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -82,7 +81,7 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <WordsProvider source={words}>
-          <BrowserRouter basename={languagePrefix(words.language)} useTransitions={false}>
+          <BrowserRouter language={words.language}>
             <App screens={screens} ask={ask} site={state.site} client={client} />
           </BrowserRouter>
         </WordsProvider>

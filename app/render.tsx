@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
+import { StaticRouter } from "#app/router/router.tsx";
 import { manifestPath, openSearchPath } from "#domain/addresses.ts";
 import { languagePrefix, pathIn } from "#domain/language-addresses.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
@@ -123,7 +123,7 @@ export async function loadPage(match: ServerPageMatch, deps: RenderDeps): Promis
   const tree = (
     <StrictMode>
       <WordsProvider source={wordSource(language)}>
-        <StaticRouter basename={languagePrefix(language)} location={match.url}>
+        <StaticRouter language={language} address={match.url}>
           <App screens={screens} ask={ask} site={site} client={client} />
         </StaticRouter>
       </WordsProvider>

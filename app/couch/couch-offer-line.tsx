@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { chooseCouch } from "#app/data/couch.ts";
+import { useLocation } from "#app/router/router.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CornerLine } from "#app/ui/corner-line.tsx";
 import { useLateWords, useWords } from "#app/words/use-words.tsx";

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { Link } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { chooseCouch } from "#app/data/couch.ts";
 import { deviceSettings, removeText } from "#app/data/device-store.ts";
+import { Link } from "#app/router/link.tsx";
 import { deviceSettingsKey } from "#domain/device-settings.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { CouchOffer, couchOffered } from "./couch-offer.tsx";

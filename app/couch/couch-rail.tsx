@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "#app/router/link.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { bookmarkIcon, compassIcon, filmIcon, Icon, type IconNode, layoutGridIcon, searchIcon, slidersIcon, starIcon, tvIcon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "#app/router/router.tsx";
 import { paths } from "#domain/addresses.ts";
 import { CouchRail } from "./couch-rail.tsx";
 import { rememberFocus } from "./focus-memory.ts";
@@ -12,7 +12,7 @@ export function Couch() {
   const { pathname } = useLocation();
   const isHome = useEffectEvent(() => pathname === paths.home);
   // Replaced, so that Back leaves the site from there.
-  const goHome = useEffectEvent(() => void navigate(paths.home, { replace: true }));
+  const goHome = useEffectEvent(() => navigate(paths.home, { replace: true }));
   // Keys and gamepads are the window's.
   useEffect(() => {
     const home = { isHome: () => isHome(), goHome: () => goHome() };

@@ -1,4 +1,4 @@
-import { historyEntry } from "#app/data/history-entry.ts";
+import { historyEntry } from "#app/router/history-entry.ts";
 import { insteadOfHeading } from "#app/ui/heading-focus.ts";
 import { type Focusable, isTarget } from "./focus-targets.ts";
 import { focusFirst, focusFromNowhere, focusOn, isNowhere } from "./move-focus.ts";

@@ -1,5 +1,5 @@
-import { historyEntry } from "#app/data/history-entry.ts";
 import { nextTask } from "#app/data/next-task.ts";
+import { historyEntry } from "#app/router/history-entry.ts";
 import { focusScope } from "./focus-targets.ts";
 import { isAdjusting, stopAdjusting } from "./press.ts";
 

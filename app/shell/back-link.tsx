@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { resetToHome } from "#app/data/route-state.ts";
+import { Link } from "#app/router/link.tsx";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from "react-router";
-import { historyEntry } from "#app/data/history-entry.ts";
+import { historyEntry } from "#app/router/history-entry.ts";
+import { useLocation, useNavigate } from "#app/router/router.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { useMediaQuery } from "#app/ui/media-query.ts";
@@ -17,7 +17,7 @@ function HistoryBack() {
   const { back } = useWords("site").actions;
   const navigate = useNavigate();
   return (
-    <button type="button" aria-label={back} className={backClass} onClick={() => void navigate(-1)}>
+    <button type="button" aria-label={back} className={backClass} onClick={() => navigate(-1)}>
       <Icon of={arrowLeftIcon} className="size-[20px]" />
     </button>
   );

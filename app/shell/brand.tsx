@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { resetToHome } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { Link } from "#app/router/link.tsx";
 import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 import { paths } from "#domain/addresses.ts";
 

@@ -1,7 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link, useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
+import { Link } from "#app/router/link.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";

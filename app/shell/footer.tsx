@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { Link } from "#app/router/link.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { useWords } from "#app/words/use-words.tsx";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
-import { Link } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { deviceSettings, forget, removeText, saveDeviceSettings } from "#app/data/device-store.ts";
+import { Link } from "#app/router/link.tsx";
 import { defaultDeviceSettings, deviceSettingsKey } from "#domain/device-settings.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { sampleSite } from "#tests/support/sample-site.ts";

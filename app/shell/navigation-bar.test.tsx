@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { contentTypeState } from "#app/data/route-state.ts";
+import { useNavigate } from "#app/router/router.tsx";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -42,7 +42,7 @@ test("a link closes the panel: one of the menu, the logo, Back, and the current 
 function Return() {
   const navigate = useNavigate();
   return (
-    <button type="button" onClick={() => void navigate(-1)}>
+    <button type="button" onClick={() => navigate(-1)}>
       Return
     </button>
   );

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { contentTypeState } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useRegionPath } from "#app/data/visitor-region.ts";
+import { Link } from "#app/router/link.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { Words } from "#languages/words.ts";

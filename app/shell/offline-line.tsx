@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { documentCopy, useIsOffline } from "#app/data/connection.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { useAnnouncement } from "#app/ui/announcement.ts";
 import { CornerLine } from "#app/ui/corner-line.tsx";
 import { useLateWords, usePathIn, useWords } from "#app/words/use-words.tsx";

@@ -1,5 +1,5 @@
 import { isOffline } from "#app/data/connection.ts";
-import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isPlainClick } from "#app/router/plain-click.ts";
 
 /** Offline, links to other pages load documents: of those the worker has copies, of data it has none. @returns ends it */
 export function loadDocumentsOffline(): () => void {

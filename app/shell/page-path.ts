@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 import { paths } from "#domain/addresses.ts";
 import { isNotFound, matchRoute } from "./match-route.ts";
 

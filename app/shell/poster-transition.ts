@@ -1,4 +1,4 @@
-import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isPlainClick } from "#app/router/plain-click.ts";
 import { documentLanguage } from "#app/words/load-words.ts";
 import { pathWithout } from "#domain/language-addresses.ts";
 import { matchRoute } from "./match-route.ts";

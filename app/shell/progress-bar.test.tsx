@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { Link } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Link } from "#app/router/link.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { ProgressBar } from "./progress-bar.tsx";

@@ -1,6 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationKind } from "#app/router/router.tsx";
 import { limits } from "#domain/limits.ts";
 
 /**
@@ -41,7 +41,7 @@ function Bar({ finished }: { finished: boolean }) {
 export function ProgressBar() {
   const { pathname, search } = useLocation();
   const page = pathname + search;
-  const kind = useNavigationType();
+  const kind = useNavigationKind();
   const [last, setLast] = useState({ page, pathname, navigations: 0 });
   const pending = useIsFetching({ predicate: (query) => query.state.data === undefined });
   if (last.page !== page) {

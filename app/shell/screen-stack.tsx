@@ -1,7 +1,8 @@
 import { Activity, type ComponentType, memo, Suspense, useEffect, useState } from "react";
-import { type Location, Navigate, Route, Routes, useLocation, useNavigationType } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
 import type { ScreenName } from "#app/route.ts";
+import type { Location } from "#app/router/location.ts";
+import { AtLocation, Redirect, useLocation, useNavigationKind } from "#app/router/router.tsx";
 import { useAnnouncement } from "#app/ui/announcement.ts";
 import { WholeAtOnce } from "#app/ui/rest-of-page.ts";
 import { useWords } from "#app/words/use-words.tsx";
@@ -55,9 +56,9 @@ const StackedScreen = memo(function StackedScreen({ Screen, context, shown }: St
     <Activity mode={shown ? "visible" : "hidden"}>
       <Suspense fallback={<ScreenSkeleton />}>
         <WholeAtOnce value={context.wholeAtOnce}>
-          <Routes location={context.location}>
-            <Route path="*" element={<Screen id={context.id} />} />
-          </Routes>
+          <AtLocation location={context.location}>
+            <Screen id={context.id} />
+          </AtLocation>
         </WholeAtOnce>
         <ReadyMark />
       </Suspense>
@@ -68,7 +69,7 @@ const StackedScreen = memo(function StackedScreen({ Screen, context, shown }: St
 type StackProps = { screens: Screens; location: Location; match: PageMatch };
 
 function Stack({ screens, location, match }: StackProps) {
-  const isPop = useNavigationType() === "POP";
+  const isPop = useNavigationKind() === "POP";
   const { route, id } = match;
   const navigationTo = (wholeAtOnce: boolean): Navigation<ScreenContext> => ({
     key: location.key,
@@ -93,6 +94,6 @@ function Stack({ screens, location, match }: StackProps) {
 export function ScreenStack({ screens }: { screens: Screens }) {
   const location = useLocation();
   const match = matchRoute(location.pathname, location.search);
-  if (match.kind === "redirect") return <Navigate to={match.to} replace />;
+  if (match.kind === "redirect") return <Redirect to={match.to} />;
   return <Stack screens={screens} location={location} match={match} />;
 }

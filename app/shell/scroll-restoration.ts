@@ -1,7 +1,7 @@
 import "./back.css";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import { parseRouteState } from "#app/data/route-state.ts";
+import { useLocation, useNavigationKind } from "#app/router/router.tsx";
 import { focusHeading } from "#app/ui/heading-focus.ts";
 import { smoothScrollToTop } from "#app/ui/smooth-scroll.ts";
 
@@ -50,7 +50,7 @@ function scrollAfter(navigation: "PUSH" | "POP", key: string, hash: string, smoo
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();
-  const navigation = useNavigationType();
+  const navigation = useNavigationKind();
   const lastKey = useRef(key);
   const lastPage = useRef(pathname + search);
 

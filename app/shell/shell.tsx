@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { LazyCouch } from "#app/couch/lazy-couch.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { announcerId } from "#app/ui/announcement.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { LazyConsentPanel } from "#features/ads/lazy-consent-panel.tsx";

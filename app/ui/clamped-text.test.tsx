@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderInEnglish } from "#tests/support/in-english.tsx";
+import { MemoryRouter } from "#tests/support/memory-router.tsx";
 import { ClampedText } from "./clamped-text.tsx";
 
 const browser = fakeBrowser();
@@ -19,7 +19,7 @@ let entries = 0;
 function show() {
   entries += 1;
   renderInEnglish(
-    <MemoryRouter initialEntries={[{ pathname: "/", key: `entry ${entries}` }]}>
+    <MemoryRouter entryKey={`entry ${entries}`}>
       <ClampedText name="text" about="About Metropolis" more="Read More" less="Read Less">
         A long text.
       </ClampedText>

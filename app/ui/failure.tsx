@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import type { Notice } from "#domain/notices.ts";
 import { buttonClass } from "./button.tsx";

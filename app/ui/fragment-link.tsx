@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useLinkClickHandler, useLocation } from "react-router";
+import { useFollow } from "#app/router/link.tsx";
+import { useLocation } from "#app/router/router.tsx";
 
 /** Scrolls as the browser would and moves the focus too. The link replaces its history entry, so that the shell does not scroll. */
 function goTo(event: MouseEvent, id: string): void {
@@ -12,10 +13,10 @@ function goTo(event: MouseEvent, id: string): void {
 /** Leads to an element of the same page, which needs a `tabIndex`. */
 export function FragmentLink({ id, className, children }: { id: string; className: string; children: ReactNode }) {
   const { search } = useLocation();
-  const follow = useLinkClickHandler<HTMLAnchorElement>({ search, hash: id }, { replace: true });
+  const follow = useFollow();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     goTo(event, id);
-    follow(event);
+    follow(event, `${search}#${id}`, { replace: true });
   };
   return (
     <a href={`#${id}`} onClick={onClick} className={className}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { parsePath, useLinkClickHandler } from "react-router";
+import { useFollow } from "#app/router/link.tsx";
+import { addressFrom } from "#app/router/location.ts";
 import { usePathIn } from "#app/words/use-words.tsx";
 
 type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -15,10 +16,10 @@ type InPlaceLinkProps = Omit<ComponentProps<"a">, "href"> & {
  */
 export function InPlaceLink({ to, replace = true, onClick, children, ...props }: InPlaceLinkProps) {
   const pathIn = usePathIn();
-  const choose = useLinkClickHandler<HTMLAnchorElement>({ search: parsePath(to ?? "").search ?? "" }, { replace });
+  const follow = useFollow();
   const onChoice = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (to !== null && !event.defaultPrevented) choose(event);
+    if (to !== null) follow(event, addressFrom("/", to).search, { replace });
   };
   const disabledProps = to === null && { role: "link", "aria-disabled": true, tabIndex: 0 };
   return (

@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
+import { useNavigate } from "#app/router/router.tsx";
 import { renderInEnglish } from "#tests/support/in-english.tsx";
+import { MemoryRouter } from "#tests/support/memory-router.tsx";
+import { OnRoute } from "#tests/support/on-route.tsx";
 import { useRestoredState } from "./restored-state.ts";
 
 function Page() {
@@ -13,10 +15,10 @@ function Page() {
       <button type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
-      <button type="button" onClick={() => void navigate("?season=2", { replace: true })}>
+      <button type="button" onClick={() => navigate("?season=2", { replace: true })}>
         choose
       </button>
-      <button type="button" onClick={() => void navigate("/elsewhere")}>
+      <button type="button" onClick={() => navigate("/elsewhere")}>
         leave
       </button>
     </>
@@ -27,10 +29,10 @@ function Elsewhere() {
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" onClick={() => void navigate(-1)}>
+      <button type="button" onClick={() => navigate(-1)}>
         back
       </button>
-      <button type="button" onClick={() => void navigate("/")}>
+      <button type="button" onClick={() => navigate("/")}>
         new entry
       </button>
     </>
@@ -42,10 +44,8 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 test("Back restores the state of its history entry, also after a replaced address; a new entry starts fresh", async () => {
   renderInEnglish(
     <MemoryRouter>
-      <Routes>
-        <Route path="/" element={<Page />} />
-        <Route path="/elsewhere" element={<Elsewhere />} />
-      </Routes>
+      <OnRoute pattern="/">{() => <Page />}</OnRoute>
+      <OnRoute pattern="/elsewhere">{() => <Elsewhere />}</OnRoute>
     </MemoryRouter>,
   );
   await press("0");

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 
 /** Values by history entry and name. A reload starts fresh. */
 const savedValues = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { buttonClass } from "./button.tsx";
 
 type SegmentLinksProps = { label: string; links: readonly { to: string; text: string; isCurrent: boolean }[]; replace?: boolean };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 
 /** A link that stands alone, as high as a finger. */
 export const textLinkClass = "inline-flex min-h-11 items-center font-semibold text-amber hover:underline";

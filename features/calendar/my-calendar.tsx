@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";

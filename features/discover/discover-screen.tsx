@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Redirect, useLocation } from "#app/router/router.tsx";
 import { DiscoverPage } from "./discover-page.tsx";
 import { useDiscoverQueries } from "./discover-queries.ts";
 import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
@@ -18,7 +18,7 @@ export default function DiscoverScreen() {
   const queries = useDiscoverQueries();
   const filters = useMemo(() => parseDiscoverFilters(new URLSearchParams(search)), [search]);
   const path = discoverPath(filters);
-  if (!isSameSearch(search, path)) return <Navigate replace to={path} />;
+  if (!isSameSearch(search, path)) return <Redirect to={path} />;
   if (filters.type === "tv") return <DiscoverPage filters={filters} listQuery={queries.discoverSeries} Wall={SeriesWall} />;
   return <DiscoverPage filters={filters} listQuery={queries.discoverMovies} Wall={MovieWall} />;
 }

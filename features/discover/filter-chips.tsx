@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { Icon, xIcon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import type { ActiveFilter } from "./active-filters.ts";

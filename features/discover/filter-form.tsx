@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
@@ -39,7 +39,7 @@ export function FilterForm({ id, filters, active, chosen, count, onApply, classN
   const shownCount = changed.isChanged ? changed.count : count;
   const apply = (form: HTMLFormElement) => {
     const path = discoverPath(filtersIn(form));
-    void navigate(path, { replace: path === discoverPath(filters) });
+    navigate(path, { replace: path === discoverPath(filters) });
     onApply?.();
   };
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import "./filters.css";
 import { type ComponentProps, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, slidersIcon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "#app/router/router.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { filterFormId } from "./form-id.ts";
 import { discoverPath } from "./model/discover-address.ts";
@@ -15,7 +15,7 @@ export function SortSelect({ filters }: { filters: DiscoverFilters }) {
         name="sort"
         form={filterFormId}
         value={filters.sort}
-        onChange={({ target }) => void navigate(discoverPath({ ...filters, sort: target.value as DiscoverSort, page: 1 }), { replace: true })}
+        onChange={({ target }) => navigate(discoverPath({ ...filters, sort: target.value as DiscoverSort, page: 1 }), { replace: true })}
         className="filter-field"
       >
         {discoverSorts.map((sort) => (

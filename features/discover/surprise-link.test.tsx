@@ -1,7 +1,8 @@
 import { act, screen } from "@testing-library/react";
-import { Link, Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
+import { Link } from "#app/router/link.tsx";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { OnRoute } from "#tests/support/on-route.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { noFilters } from "./model/discover-filters.ts";
 import { SurpriseLink } from "./surprise-link.tsx";
@@ -30,18 +31,14 @@ test("a title that comes after the visitor has gone elsewhere does not open", as
   const answer = Promise.withResolvers<Partial<Response>>();
   vi.stubGlobal("fetch", () => answer.promise);
   const { addressNow } = renderPart(
-    <Routes>
-      <Route
-        path="/discover"
-        element={
-          <>
-            <SurpriseLink filters={noFilters("movies")} />
-            <Link to="/home">Movies</Link>
-          </>
-        }
-      />
-      <Route path="/home" element={null} />
-    </Routes>,
+    <OnRoute pattern="/discover">
+      {() => (
+        <>
+          <SurpriseLink filters={noFilters("movies")} />
+          <Link to="/home">Movies</Link>
+        </>
+      )}
+    </OnRoute>,
     { path: "/discover" },
   );
   act(() => screen.getByRole("link", { name: "Surprise me" }).click());

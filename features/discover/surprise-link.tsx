@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { isPlainClick } from "#app/router/plain-click.ts";
+import { useNavigate } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dicesIcon, Icon } from "#app/ui/icons.tsx";
-import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { parseRouteId } from "#domain/addresses.ts";
 import { pathIn, pathWithout } from "#domain/language-addresses.ts";
@@ -43,7 +43,7 @@ export function SurpriseLink({ filters }: { filters: DiscoverFilters }) {
     setOpening(false);
     if (isLeft.current) return;
     if (path === null) window.location.assign(pathIn(language, surprisePath(filters, lastId)));
-    else void navigate(path);
+    else navigate(path);
   };
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;

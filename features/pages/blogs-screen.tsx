@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { Link } from "#app/router/link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { useLanguage } from "#app/words/use-words.tsx";
 import { isEnglish } from "#domain/languages.ts";
 import type { Block, Prose, ProseLink } from "#domain/prose.ts";

@@ -1,12 +1,12 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { SiteProvider } from "#app/data/site-context.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { renderInEnglish } from "#tests/support/in-english.tsx";
+import { MemoryRouter } from "#tests/support/memory-router.tsx";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import AboutScreen from "./about-screen.tsx";
 import BlogsScreen from "./blogs-screen.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { isRightToLeft, keyByDirection } from "#app/ui/page-direction.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { pointByKey } from "./career-keys.ts";

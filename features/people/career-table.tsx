@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { Name } from "#app/ui/foreign-text.tsx";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { useWords } from "#app/words/use-words.tsx";

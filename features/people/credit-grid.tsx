@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";

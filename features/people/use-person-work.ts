@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 import { personPath } from "#domain/addresses.ts";
 import { type FilmographyView, filmographySearch, parseFilmographyView } from "./model/person-address.ts";
 import type { PersonWork } from "./model/person-work.ts";

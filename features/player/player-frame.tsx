@@ -1,9 +1,10 @@
 import type { Words } from "#languages/words.ts";
 import "./stage-overlays.css";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { parsePath, useNavigate } from "react-router";
 import { useCouch } from "#app/data/couch.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { addressFrom } from "#app/router/location.ts";
+import { useNavigate } from "#app/router/router.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
@@ -71,7 +72,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isCouch = useCouch();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
-  const onNext = () => void (next && navigate({ search: parsePath(next.to).search ?? "" }, { replace: true }));
+  const onNext = () => void (next && navigate(addressFrom("/", next.to).search, { replace: true }));
   const { url, frameKey, isLoaded, onLoad, player, note } = useFrameSession(frame, { ...props, onNext });
   useVisitorSigns(player.playback === "paused");
   /** The focus returns to the player before the button that has it is removed. */

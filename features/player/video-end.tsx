@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, replayIcon, xIcon } from "#app/ui/icons.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useRefusal } from "#app/data/saved-refusal.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { Link } from "#app/router/link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import { savedNotices } from "#domain/notices.ts";

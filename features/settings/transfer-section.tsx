@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
-import { Link } from "react-router";
 import { deviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { Link } from "#app/router/link.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { textLinkClass } from "#app/ui/text-link.tsx";

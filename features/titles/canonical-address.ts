@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 import { usePathIn } from "#app/words/use-words.tsx";
 
 /**

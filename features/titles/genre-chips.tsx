@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
 import { type Genre, genreName, movieGenres, seriesGenres } from "#domain/genre.ts";

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { renderInEnglish } from "#tests/support/in-english.tsx";
+import { MemoryRouter } from "#tests/support/memory-router.tsx";
 import { OverviewText } from "./overview-text.tsx";
 
 const browser = fakeBrowser();
@@ -19,7 +19,7 @@ function show(sizesPx: typeof heightPx) {
   entries += 1;
   Object.assign(heightPx, sizesPx);
   renderInEnglish(
-    <MemoryRouter initialEntries={[{ pathname: "/", key: `overview ${entries}` }]}>
+    <MemoryRouter entryKey={`overview ${entries}`}>
       <OverviewText>A long story.</OverviewText>
     </MemoryRouter>,
   );

@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router";
 import { saveRegion } from "#app/data/visitor-region.ts";
+import { useNavigate } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useLanguage, usePathIn, useWords } from "#app/words/use-words.tsx";
 import { namesInOrder } from "#domain/language.ts";
@@ -22,7 +22,7 @@ export function RegionForm({ region, pathIn }: RegionFormProps) {
   const [path = "", parameters] = pathIn(null).split("?");
   const choose = (next: string) => {
     saveRegion(next);
-    void navigate(pathIn(next === ofLanguage ? null : next), { replace: true });
+    navigate(pathIn(next === ofLanguage ? null : next), { replace: true });
   };
   return (
     <form action={inLanguage(path)} className="flex min-w-0 flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { notices } from "#domain/notices.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
-import { Route, Routes, useParams } from "react-router";
-import { parseRouteId } from "#domain/addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Catalog } from "#features/catalog.ts";
+import { OnRoute } from "./on-route.tsx";
 import { renderPart } from "./render-part.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 
@@ -20,13 +19,7 @@ type OpenOptions = {
 
 /** A whole screen on its own route, over a hand-written catalog. `where()`: the current address. */
 export function openScreen({ screen: Screen, pattern, at, state, catalog, site, language }: OpenOptions) {
-  const OnRoute = () => <Screen id={parseRouteId(useParams().key) ?? 0} />;
-  const route = (
-    <Routes>
-      <Route path={pattern} element={<OnRoute />} />
-      <Route path="*" element={<p>elsewhere</p>} />
-    </Routes>
-  );
+  const route = <OnRoute pattern={pattern}>{(id) => <Screen id={id} />}</OnRoute>;
   const { addressNow, ...rendered } = renderPart(route, {
     path: at,
     state,

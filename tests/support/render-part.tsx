@@ -1,14 +1,16 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { type Location, MemoryRouter, useLocation } from "react-router";
 import { AskProvider } from "#app/data/ask-context.tsx";
 import { createQueryClient } from "#app/data/query-client.ts";
 import { SiteProvider } from "#app/data/site-context.tsx";
+import type { Location } from "#app/router/location.ts";
+import { useLocation } from "#app/router/router.tsx";
 import type { Language } from "#domain/languages.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { askOf, type Catalog } from "#features/catalog.ts";
 import { InLanguage } from "./in-english.tsx";
+import { MemoryRouter } from "./memory-router.tsx";
 import { sampleCatalog } from "./sample-catalog.ts";
 import { sampleSite } from "./sample-site.ts";
 
@@ -36,7 +38,7 @@ export function renderPart(
       <SiteProvider site={site}>
         <AskProvider ask={askOf(catalog)}>
           <QueryClientProvider client={queries}>
-            <MemoryRouter initialEntries={[{ pathname, search, state, key }]}>
+            <MemoryRouter path={pathname + search} state={state} entryKey={key}>
               {part}
               <LocationProbe />
             </MemoryRouter>

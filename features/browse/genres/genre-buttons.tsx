@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import "./ticket.css";
 import { type RefObject, useEffect, useRef } from "react";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { textLinkClass } from "#app/ui/text-link.tsx";

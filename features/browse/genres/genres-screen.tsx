@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { FilterLink } from "#app/ui/filter-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import "./hero-carousel.css";
 import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { Link } from "#app/router/link.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Name } from "#app/ui/foreign-text.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Sentence } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { Name } from "#app/ui/foreign-text.tsx";
 import { Section } from "#app/ui/section.tsx";

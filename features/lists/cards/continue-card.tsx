@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { Name, useMark } from "#app/ui/foreign-text.tsx";
 import "./continue-card.css";
 import { useSite } from "#app/data/site-context.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { useLocation } from "react-router";
 import type { QueryOptions } from "#app/data/query.ts";
+import { useLocation } from "#app/router/router.tsx";
 import type { Page } from "#domain/page.ts";
 import { PagedList } from "./paged-list.tsx";
 import { listName } from "./use-paged-list.ts";

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
+import { isPlainClick } from "#app/router/plain-click.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useWords } from "#app/words/use-words.tsx";
 
 type LoadMoreBarProps = {

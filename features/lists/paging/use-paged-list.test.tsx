@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type NavigateFunction, Route, Routes, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
+import { type Navigate, useLocation, useNavigate } from "#app/router/router.tsx";
 import type { MovieSummary } from "#domain/movie.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
 import { useMovieLists } from "#features/lists/list-queries.ts";
 import { parsePage } from "#features/lists/model/list-address.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { OnRoute } from "#tests/support/on-route.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { movieLists, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
 import { sampleMovieSummary } from "#tests/support/sample-titles.ts";
@@ -15,7 +16,7 @@ import { usePagedList } from "./use-paged-list.ts";
 
 fakeBrowser();
 
-let navigate: NavigateFunction;
+let navigate: Navigate;
 
 /** Two genres at addresses of one screen. */
 function Genre() {
@@ -46,16 +47,13 @@ function open(path: string) {
   const screens = (
     <>
       <Probe />
-      <Routes>
-        <Route path="/genres" element={<Genre />} />
-        <Route path="*" element={<p>elsewhere</p>} />
-      </Routes>
+      <OnRoute pattern="/genres">{() => <Genre />}</OnRoute>
     </>
   );
   renderPart(screens, { path, catalog: sampleCatalog({ movieList: movieLists({ genre }) }) });
 }
 
-const go = (to: string | number) => act(async () => void navigate(to as string));
+const go = (to: string | number) => act(async () => navigate(to));
 const ids = () => screen.getAllByRole("link").flatMap((link) => Number(/^\/movie\/(\d+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? 0) || []);
 const shows = (genreId: number, count: number) => waitFor(() => expect([Math.floor((ids()[0] ?? 0) / 1000), ids().length]).toEqual([genreId, count]));
 const loadMore = async () => userEvent.click(await screen.findByRole("link", { name: "Load more of Films" }));

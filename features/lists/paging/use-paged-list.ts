@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation } from "react-router";
 import type { QueryOptions } from "#app/data/query.ts";
+import { useLocation } from "#app/router/router.tsx";
 import { isBeyondEnd, type Page } from "#domain/page.ts";
 import type { ListParameter } from "#features/lists/model/list-address.ts";
 import { snapshotOf } from "./list-snapshots.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { useNavigate } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, layoutGridIcon, rowsIcon, slidersIcon } from "#app/ui/icons.tsx";
@@ -132,7 +132,7 @@ export function ListControls({ view, choices }: ControlsProps) {
   const words = useWords("mine").savedList;
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const choose = (change: Partial<SavedView>) => void navigate(savedViewPath({ ...view, ...change }), { replace: true });
+  const choose = (change: Partial<SavedView>) => navigate(savedViewPath({ ...view, ...change }), { replace: true });
   const active = filterCount(view);
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { Link } from "#app/router/link.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

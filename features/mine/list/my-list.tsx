@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
 import { useAsk } from "#app/data/ask-context.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { LinkTabs, TabPanel } from "#app/ui/link-tabs.tsx";
 import { useWords } from "#app/words/use-words.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "#app/router/link.tsx";
+import { useNavigate } from "#app/router/router.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { focusOnMount } from "#app/ui/focus-on-mount.ts";
 import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
@@ -56,7 +57,7 @@ function Header({ list, view, lists }: HeaderProps) {
   const toOrder = savedViewPath({ ...plainView(view), layout: "rows" });
   const isInOrder = savedViewPath(view) === toOrder;
   const remove = () => {
-    void navigate(allListsPath(view), { replace: true });
+    navigate(allListsPath(view), { replace: true });
     showUndo(words.deleted, list.name, deleteOwnList(list.id));
   };
   return (

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "#app/router/link.tsx";
+import { useNavigate } from "#app/router/router.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { Poster } from "#features/lists/cards/poster.tsx";
 import type { ListSections, OwnList } from "#features/saved/model/list-document.ts";
@@ -36,7 +37,7 @@ export function OwnLists({ view, sections }: { view: SavedView; sections: ListSe
   const pathOf = (number: number) => savedViewPath(plainView({ tab: "lists", list: number, layout: view.layout }));
   return (
     <div className="grid grid-cols-1 gap-6">
-      <NewList lists={lists} onCreated={() => void navigate(pathOf(lists.length + 1))} />
+      <NewList lists={lists} onCreated={() => navigate(pathOf(lists.length + 1))} />
       {lists.length > 0 ? (
         <ul aria-label={words.lists} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {lists.map((list, index) => (

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { movieListsKey, seriesListsKey } from "#app/data/query-keys.ts";
+import { Link } from "#app/router/link.tsx";
 import { moviePath, seriesPath } from "#domain/addresses.ts";
 import { keyParts } from "#domain/title-key.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon } from "#app/ui/icons.tsx";
 import { textLinkClass } from "#app/ui/text-link.tsx";

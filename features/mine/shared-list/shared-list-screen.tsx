@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useDeferredValue } from "react";
-import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { Failure } from "#app/ui/failure.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";

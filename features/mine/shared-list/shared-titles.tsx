@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { moviePath, seriesPath } from "#domain/addresses.ts";
 import { keyParts, type TitleKey } from "#domain/title-key.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Name, Sentence } from "#app/ui/foreign-text.tsx";
 import { chevronRightIcon, filmIcon, Icon, tvIcon } from "#app/ui/icons.tsx";

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#app/router/router.tsx";
 import { useLoadWords, usePathIn } from "#app/words/use-words.tsx";
 import { searchPath } from "#domain/addresses.ts";
 import { limits } from "#domain/limits.ts";
@@ -47,7 +47,7 @@ export function useSearchForm(shown: string) {
     const query = typedQuery(text);
     if (query === "") return;
     const path = searchPath(query, type, { year });
-    void navigate(path, { replace: pathIn(path) === window.location.pathname + window.location.search });
+    navigate(path, { replace: pathIn(path) === window.location.pathname + window.location.search });
     finish();
   };
   const text = typedQuery(values.text);

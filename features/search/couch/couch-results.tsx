@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { NoticeFailure } from "#app/ui/failure.tsx";
 import { Name } from "#app/ui/foreign-text.tsx";
 import { textLinkClass } from "#app/ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#app/router/router.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useSettled } from "#app/ui/settled.ts";
 import { useLateWords, usePathIn, useWords } from "#app/words/use-words.tsx";
@@ -18,7 +18,7 @@ function Field({ text, onText }: FieldProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typedQuery(text) !== "") void navigate(searchPath(typedQuery(text), "all"));
+    if (typedQuery(text) !== "") navigate(searchPath(typedQuery(text), "all"));
   };
   return (
     <form action={pathIn(paths.search)} onSubmit={submit}>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { resetToHome } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { Link } from "#app/router/link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useWords } from "#app/words/use-words.tsx";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Navigate } from "react-router";
+import { Link } from "#app/router/link.tsx";
+import { Redirect } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { resultPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
@@ -21,7 +22,7 @@ export function ImdbResult({ imdbId, choice }: { imdbId: string; choice: SearchC
           const path = resultPath(found.type, found.item.id);
           return (
             <>
-              <Navigate replace to={path} />
+              <Redirect to={path} />
               <Link to={path} className={buttonClass("primary")}>
                 {"title" in found.item ? found.item.title : found.item.name}
               </Link>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { useLocation } from "react-router";
 import { useCouch } from "#app/data/couch.ts";
 import { useSite } from "#app/data/site-context.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";

@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense, useId } from "react";
+import { isPlainClick } from "#app/router/plain-click.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { chevronDownIcon, Icon } from "#app/ui/icons.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useRestoredState } from "#app/ui/restored-state.ts";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 import { CreditsSkeleton } from "./credits-skeleton.tsx";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
-import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isPlainClick } from "#app/router/plain-click.ts";
+import { useNavigate } from "#app/router/router.tsx";
 import { useLanguage } from "#app/words/use-words.tsx";
 import { pathWithout } from "#domain/language-addresses.ts";
 
@@ -14,6 +14,6 @@ export function useFollowLinks() {
     const path = pathWithout(language, link.pathname);
     if (path === null) return;
     event.preventDefault();
-    void navigate(path + link.search);
+    navigate(path + link.search);
   };
 }

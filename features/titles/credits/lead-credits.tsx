@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/router/link.tsx";
 import { Name } from "#app/ui/foreign-text.tsx";
 import { useRestoredDetails } from "#app/ui/restored-state.ts";
 import { useWords } from "#app/words/use-words.tsx";

@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
+import { isPlainClick } from "#app/router/plain-click.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { imageUrl } from "#domain/image-url.ts";
 import type { Image } from "#features/titles/model/images.ts";

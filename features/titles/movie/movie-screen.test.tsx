@@ -1,14 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Route, Routes, useParams } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { resetToHome } from "#app/data/route-state.ts";
-import { parseRouteId } from "#domain/addresses.ts";
 import type { Movie } from "#domain/movie.ts";
 import { notices } from "#domain/notices.ts";
 import type { Catalog } from "#features/catalog.ts";
 import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { fakeBrowser } from "#tests/support/fake-browser.ts";
+import { OnRoute } from "#tests/support/on-route.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleCredits, sampleMovie, sampleMovieExtras, sampleMovieSummary, samplePublicFilm, sampleReview } from "#tests/support/sample-titles.ts";
@@ -22,18 +21,9 @@ beforeEach(() => {
 
 const titled = (facts: Partial<Movie> = {}): Partial<Catalog> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
 
-const OnRoute = () => <MovieScreen id={parseRouteId(useParams().key) ?? 0} />;
-
 /** Awaited, because the row of servers suspends until its code is fetched. */
 const show = (catalog: Partial<Catalog> = titled(), path = "/movie/19") =>
-  act(async () =>
-    renderPart(
-      <Routes>
-        <Route path="/movie/:key" element={<OnRoute />} />
-      </Routes>,
-      { path, catalog: sampleCatalog(catalog) },
-    ),
-  );
+  act(async () => renderPart(<OnRoute pattern="/movie/:key">{(id) => <MovieScreen id={id} />}</OnRoute>, { path, catalog: sampleCatalog(catalog) }));
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
 /** Awaited: the code of a section below the fold is fetched when it is rendered. */
 const section = async (name: string, role = "region") => within(await screen.findByRole(role, { name }));

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { useLocation } from "react-router";
 import { useSite } from "#app/data/site-context.tsx";
+import { useLocation } from "#app/router/router.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { parseEpisodeChoice } from "#domain/addresses.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from "react";
-import { useNavigate } from "react-router";
-import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isPlainClick } from "#app/router/plain-click.ts";
+import { useNavigate } from "#app/router/router.tsx";
 import { showPlayerOf } from "#features/titles/show-player.ts";
 
 export type FollowEpisode = (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -12,7 +12,7 @@ export function useFollowEpisode(): FollowEpisode {
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      void navigate({ search: new URL(event.currentTarget.href).search }, { replace: true });
+      navigate(new URL(event.currentTarget.href).search, { replace: true });
       showPlayerOf(event.currentTarget);
     },
     [navigate],

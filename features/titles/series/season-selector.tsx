@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, Icon } from "#app/ui/icons.tsx";
 import { InPlaceLink } from "#app/ui/in-place-link.tsx";
@@ -32,7 +32,7 @@ function SeasonSelect({ series, season }: SelectorProps) {
           autoComplete="off"
           value={season}
           className="display min-h-11 w-full truncate bg-none rounded-md border border-line bg-raised ps-3 pe-9 text-xl font-bold text-ivory transition-colors hover:bg-raised-more"
-          onChange={(event) => void navigate({ search: seasonSearch(Number(event.currentTarget.value)) }, { replace: true })}
+          onChange={(event) => navigate(seasonSearch(Number(event.currentTarget.value)), { replace: true })}
         >
           {numbers.map((number) => (
             <option key={number} value={number}>

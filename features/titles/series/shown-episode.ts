@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/router/router.tsx";
 import { type EpisodeAddress, episodeSearch, parseEpisodeChoice, seasonSearch, seriesPath } from "#domain/addresses.ts";
 import { mayHaveSeason, seasonToShow } from "#domain/seasons.ts";
 import type { Episode, Season, Series } from "#domain/series.ts";
