@@ -18,15 +18,23 @@ function utf16Of(bytes: Uint8Array): string | null {
 /** Japanese mail's encoding is ASCII with these marks. */
 const isIso2022 = (text: string): boolean => text.includes("\x1b$") || text.includes("\x1b(");
 
+/** Whether at least as many characters beyond ASCII were read as not. A visitor may choose 20 MB that are no text: nothing is copied. */
+function moreIsUndamaged(text: string): boolean {
+  let more = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 0x7f) more += code === 0xfffd ? -1 : 1;
+  }
+  return more >= 0;
+}
+
 function utf8Text(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     const text = new TextDecoder().decode(bytes);
-    const damaged = text.split("\uFFFD").length - 1;
-    const others = text.replace(/[\0-\x7f\uFFFD]/g, "").length;
     // In an old encoding at most every second letter looks like UTF-8 by chance.
-    return others >= damaged ? text : null;
+    return moreIsUndamaged(text) ? text : null;
   }
 }
 

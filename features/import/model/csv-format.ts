@@ -49,14 +49,14 @@ export const datesOf = ({ names, rows, now }: CsvTable, ...columns: string[]): D
 };
 
 /** `null`: no format has the file's header. */
-export function csvSource({ name, text }: ImportFile, formats: readonly CsvFormat[], now: number): RowSource | null {
+export function csvSource({ name, text }: ImportFile, formats: readonly CsvFormat[], mostRows: number, now: number): RowSource | null {
   const head = headRows(text);
   const at = head.findIndex((fields) => formatOf(fields, formats) !== null);
   const header = head[at];
   const format = header && formatOf(header, formats);
   if (!format) return null;
   const names = header.map(columnName);
-  const { rows, beyond } = parseCsv(text);
+  const { rows, beyond } = parseCsv(text, at + 1 + mostRows);
   const table = { name, above: rows.slice(0, at), names, rows: rows.slice(at + 1), now };
   const read = format.read(table);
   const readAt = (index: number): RowResult => {

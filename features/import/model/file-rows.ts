@@ -33,9 +33,10 @@ export type FileRows = RowCounts & { service: Service; titles: ImportedTitle[]; 
 export type RowSource = { service: Service; rows: number; beyond?: number; read: (index: number) => RowResult };
 
 /** Every reader's rows come through here, so that each is either read or counted by the reason for which it is left out. */
-export async function readRows({ service, rows, beyond = 0, read }: RowSource, pause: Pause): Promise<FileRows> {
-  const results = await mapInParts(Array.from({ length: rows }), (_, index) => read(index), pause);
-  const leftOut: RowCounts["leftOut"] = beyond > 0 ? { beyond } : {};
+export async function readRows({ service, rows, beyond = 0, read }: RowSource, mostRows: number, pause: Pause): Promise<FileRows> {
+  const results = await mapInParts(Array.from({ length: Math.min(rows, mostRows) }), (_, index) => read(index), pause);
+  const unread = rows - results.length + beyond;
+  const leftOut: RowCounts["leftOut"] = unread > 0 ? { beyond: unread } : {};
   const titles: ImportedTitle[] = [];
   for (const result of results) {
     const reason = typeof result === "string" ? result : "unnamed";

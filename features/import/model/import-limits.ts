@@ -5,11 +5,13 @@ export const importLimits = {
   unpackedBytes: 60 * 1024 * 1024,
   /** Of a JSON file, before it is parsed: exports have 20 bytes and more for each value. 60 MB of brackets would end the tab. */
   jsonValues: 3_000_000,
-  /** Files in a ZIP file that are read. */
+  /** Names in a ZIP file, and its files that are read: each costs memory. */
+  zipEntries: 20_000,
   files: 1000,
   titles: 10_000,
-  /** Of a CSV file: rows that are read, columns, and fields of all rows together. Exports have 7 to 18 columns. */
+  /** Of all files together: 60 MB may hold thirty million. */
   rows: 200_000,
+  /** Of a CSV file: columns, and fields of all rows together. Exports have 7 to 18 columns. */
   columns: 200,
   fields: 2_000_000,
   /** Rows of one request. */

@@ -86,11 +86,18 @@ describe("rows read and rows left out add up to the rows of the file", () => {
     expect(file?.read).toBeLessThan(rows);
   });
 
-  test("rows beyond the limit are counted as well", async () => {
+  test("rows beyond the limit, which all files share, are counted as well", async () => {
     const rows = importLimits.rows + 7;
-    const { file } = await readOne("NetflixViewingHistory.csv", `Title,Date\n${",2020-01-01\n".repeat(rows)}`);
-    // One of the rows that are read is the header.
-    expect(file).toMatchObject({ rows, read: 0, leftOut: { unnamed: importLimits.rows - 1, beyond: 8 } });
+    const { files } = await readAll([
+      { name: "NetflixViewingHistory.csv", content: `Title,Date\n${",2020-01-01\n".repeat(rows)}` },
+      { name: "watched.csv", content: `${header}\n2020-01-01,Faust,1926,x\n` },
+      { name: "ratings-movies.json", content: [{ rating: 8, movie: { title: "Faust", year: 1926, ids: { tmdb: 8 } } }] },
+    ]);
+    expect(files).toMatchObject([
+      { rows, read: 0, leftOut: { unnamed: importLimits.rows, beyond: 7 } },
+      { service: "letterboxd", rows: 1, read: 0, leftOut: { beyond: 1 } },
+      { service: "trakt", rows: 1, read: 0, leftOut: { beyond: 1 } },
+    ]);
   });
 });
 

@@ -58,18 +58,23 @@ function isWithoutTitles({ name, text }: ImportFile): boolean {
   ].some((columns) => columns.every((column) => header.includes(column)));
 }
 
-function sourceOf(file: ImportFile, names: TraktListNames, now: number): RowSource | FileFault {
+function sourceOf(file: ImportFile, names: TraktListNames, mostRows: number, now: number): RowSource | FileFault {
   if (isJson(file)) {
     const json = jsonIn(file);
     return typeof json === "string" ? json : (simklSource(json.value, now) ?? traktSource(file, json.value, names, now) ?? "unknown");
   }
-  return csvSource(file, csvFormats, now) ?? (isWithoutTitles(file) ? "noTitles" : "unknown");
+  return csvSource(file, csvFormats, mostRows, now) ?? (isWithoutTitles(file) ? "noTitles" : "unknown");
 }
 
 /** Of Trakt's lists: other files have their titles. */
 function listNamesIn(files: readonly ImportFile[]): TraktListNames {
-  const named = files.filter((file) => isListNames(file) && isJson(file)).map(jsonIn);
-  return new Map(named.flatMap((json) => (typeof json === "string" ? [] : traktListNames(json.value))));
+  const named = files.filter((file) => isListNames(file) && isJson(file));
+  return new Map(
+    named.flatMap((file) => {
+      const json = jsonIn(file);
+      return typeof json === "string" ? [] : traktListNames(json.value);
+    }),
+  );
 }
 
 const nothing = async (): Promise<void> => undefined;
@@ -79,13 +84,15 @@ export async function readImport(files: readonly ImportFile[], now: number, paus
   const names = listNamesIn(files);
   const reports: FileReport[] = [];
   const read: FileRows[] = [];
+  let leftRows: number = importLimits.rows;
   for (const file of files) {
-    const source = sourceOf(file, names, now);
+    const source = sourceOf(file, names, leftRows, now);
     if (typeof source === "string") {
       reports.push(unreadFile(file.name, source));
       continue;
     }
-    const rows = await readRows(source, pause);
+    const rows = await readRows(source, leftRows, pause);
+    leftRows -= rows.rows - (rows.leftOut.beyond ?? 0);
     read.push(rows);
     reports.push({ name: file.name, service: rows.service, fault: null, rows: rows.rows, read: rows.read, leftOut: rows.leftOut });
     await pause();

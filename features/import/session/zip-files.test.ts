@@ -26,6 +26,11 @@ test("deflated and stored files, with folders, other files and a comment", async
   ]);
 });
 
+test("of hundreds of thousands of names, none is read", async () => {
+  const many = Array.from({ length: importLimits.zipEntries + 1 }, () => ({ name: "a.png", text: "", stored: true }));
+  await expect(unzip(new Uint8Array(zipOf(many)), importLimits.unpackedBytes)).rejects.toMatchObject({ isTooMuch: true });
+});
+
 describe("refused", () => {
   const refused = (zip: Buffer<ArrayBuffer>, limit: number = importLimits.unpackedBytes) => expect(unzip(new Uint8Array(zip), limit)).rejects.toThrow(ZipError);
   const good = zipOf([{ name: "watched.csv", text: "Name,Year\n".repeat(100) }]);

@@ -32,7 +32,9 @@ export async function unzip(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): 
   // Entries that share their data would be unpacked again and again.
   let leftPackedBytes = bytes.length;
   try {
-    const entries = (await unzipRaw(bytes)).entries.filter(isFile);
+    const all = (await unzipRaw(bytes)).entries;
+    if (all.length > importLimits.zipEntries) throw new ZipError("The ZIP file has too many entries", { isTooMuch: true });
+    const entries = all.filter(isFile);
     const data = entries.filter(isData);
     for (const entry of data.slice(0, importLimits.files)) {
       leftBytes -= entry.size;
