@@ -31,6 +31,11 @@ test("its length, codecs and size are read", async () => {
   expect(hlsFacts(folder)).toEqual({ codecs: "avc1.64001f,mp4a.40.2", width: 1280, height: 720 });
 });
 
+test("a height that no number can hold is none", async () => {
+  const main = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=256x${"9".repeat(400)}\nlist.m3u8\n`;
+  expect(hlsFacts(await read({ "master.m3u8": main, "list.m3u8": "#EXTM3U\n#EXT-X-ENDLIST\n" }))).toMatchObject({ width: 0, height: 0 });
+});
+
 describe("a playlist is refused", () => {
   test.each([
     "../other/film.ts",

@@ -133,7 +133,9 @@ export const hlsDurationS = ({ entries }: HlsFolder): number =>
 /** Codecs and height that the main playlist names. */
 export function hlsFacts({ entries: [main] }: HlsFolder): { codecs: string | null; width: number; height: number } {
   const streams = (main?.lines ?? []).filter((line) => typeof line === "string" && line.startsWith("#EXT-X-STREAM-INF:")).map(String);
-  const sizes = streams.map((line) => /RESOLUTION=(\d+)x(\d+)/.exec(line)).flatMap((match) => (match ? [[Number(match[1]), Number(match[2])] as const] : []));
+  const sizes = streams
+    .map((line) => /RESOLUTION=(\d{1,5})x(\d{1,5})(?!\d)/.exec(line))
+    .flatMap((match) => (match ? [[Number(match[1]), Number(match[2])] as const] : []));
   const [width, height] = sizes.toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
   return { codecs: /CODECS="([^"]+)"/.exec(streams[0] ?? "")?.[1] ?? null, width, height };
 }
