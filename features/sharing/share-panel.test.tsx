@@ -125,7 +125,6 @@ describe("copying the link", () => {
     unsubscribe = onToast(toast);
     // It has received what tests before have shown to no one.
     toast.mockClear();
-    vi.useFakeTimers();
   });
   afterEach(() => {
     unsubscribe();
@@ -134,8 +133,8 @@ describe("copying the link", () => {
   async function copy(writeText: ((text: string) => Promise<void>) | undefined) {
     // Defined, not assigned: where another file's visitor has typed before, a getter stands in the way.
     vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: writeText && { writeText } } }));
-    show();
-    fireEvent.click(shareButton());
+    await open();
+    vi.useFakeTimers();
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Copy link" })));
   }
 
