@@ -51,6 +51,14 @@ test("has the operator's address where there is one", () => {
   expect(screen.getByRole("link", { name: "desk@ritz.example" }).getAttribute("href")).toBe("mailto:desk@ritz.example");
 });
 
+test.each([
+  ["live", "This product uses the TMDB API but is not endorsed or certified by TMDB."],
+  ["plain", "This is a sample catalog of public-domain and openly licensed films and series."],
+] as const)("says on the %s site where the catalog is from", (variant, text) => {
+  renderPart(<Footer />, { site: siteVariants[variant] });
+  expect(footer().textContent).toContain(text);
+});
+
 test("changes the theme, and leads to the settings", async () => {
   renderPart(<Footer />);
   await userEvent.click(screen.getByRole("radio", { name: "Light" }));

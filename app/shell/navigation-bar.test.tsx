@@ -9,7 +9,12 @@ import { NavigationBar } from "./navigation-bar.tsx";
 
 fakeBrowser();
 
-const isOpen = (panel: string) => screen.queryByRole("button", { name: `Close ${panel}` }) !== null;
+/** On a phone. The panel must be as its button says. */
+function isOpen(panel: string): boolean {
+  const isShown = document.getElementById(panel)?.matches(".hidden, .max-md\\:hidden") === false;
+  expect(screen.queryByRole("button", { name: `Close ${panel}` }) !== null).toBe(isShown);
+  return isShown;
+}
 const toggle = (panel: string) => userEvent.click(screen.getByRole("button", { name: new RegExp(`(Open|Close) ${panel}`) }));
 const menuLink = (name: string) => within(document.getElementById("menu") ?? expect.unreachable()).getByRole("link", { name });
 

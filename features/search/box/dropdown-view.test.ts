@@ -7,6 +7,7 @@ test.each<[string, Partial<DropdownState>, ReturnType<typeof dropdownView>]>([
   ["without the focus", { open: false }, "closed"],
   ["with one character", { text: "k", settled: "k", results: null }, "closed"],
   ["with one character of two code units", { text: "🎬", settled: "🎬", results: null }, "closed"],
+  ["with two characters", { text: "ki", settled: "ki" }, "rows"],
   ["with results", {}, "rows"],
   ["between a keystroke and the pause, with an earlier text's results", { text: "kidd" }, "loading"],
   ["between a keystroke and the pause, with an earlier text's empty result", { text: "kidd", results: 0 }, "loading"],

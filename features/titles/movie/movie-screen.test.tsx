@@ -135,7 +135,7 @@ describe("a film's page", () => {
   test("shows year, minutes, rating, overview and genres in its summary, and its parts have headings", async () => {
     await show();
     await loaded();
-    const summary = screen.getByRole("region", { name: "Summary" });
+    const summary = await screen.findByRole("region", { name: "Summary" });
     expect(["Player", "Summary"].map((name) => screen.getByRole("heading", { level: 2, name }).textContent)).toEqual(["Player", "Summary"]);
     expect(screen.getByRole("complementary", { name: "Similar Movies" })).toBeTruthy();
     expect(summary.querySelector('[data-slot="facts"]')?.textContent).toBe("1927 · 153 min · Rating 7.8 of 10");
@@ -150,7 +150,7 @@ describe("a film's page", () => {
   test("omits missing facts, and shows a sentence for a missing overview", async () => {
     await show(titled({ overview: "", runtime: null, release_date: "", vote_average: null, genres: [], genre_ids: [] }));
     await loaded();
-    const summary = screen.getByRole("region", { name: "Summary" });
+    const summary = await screen.findByRole("region", { name: "Summary" });
     expect(summary.textContent).toBe("SummaryNo description available for this movie.");
   });
 
