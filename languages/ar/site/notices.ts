@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("تعذّر تحميل الأفلام الرائجة"),
   "popular-movies": error("تعذّر تحميل الأفلام الأكثر شعبية"),
   "top-rated-movies": error("تعذّر تحميل الأفلام الأعلى تقييمًا"),
+  "popular-series": error("تعذّر تحميل المسلسلات الأكثر شعبية"),
+  "top-rated-series": error("تعذّر تحميل المسلسلات الأعلى تقييمًا"),
   movie: error("تعذّر تحميل تفاصيل الفيلم"),
   series: error("تعذّر تحميل تفاصيل المسلسل"),
   season: error("تعذّر تحميل تفاصيل الموسم"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "تعذّر النسخ", text: "لم يُنسخ الرابط. يُرجى إعادة المحاولة." },
   // Not in section 8's table.
   "trending-series": error("تعذّر تحميل المسلسلات الرائجة"),
-  "popular-series": error("تعذّر تحميل المسلسلات الأكثر شعبية"),
-  "top-rated-series": error("تعذّر تحميل المسلسلات الأعلى تقييمًا"),
   discover: error("تعذّر تحميل القائمة"),
   upcoming: error("تعذّر تحميل الأفلام حسب موعد عرضها"),
   airing: error("تعذّر تحميل ما يُعرض على التلفزيون"),

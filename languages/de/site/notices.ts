@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("Die angesagten Filme konnten nicht geladen werden"),
   "popular-movies": error("Die beliebten Filme konnten nicht geladen werden"),
   "top-rated-movies": error("Die bestbewerteten Filme konnten nicht geladen werden"),
+  "popular-series": error("Die beliebten Serien konnten nicht geladen werden"),
+  "top-rated-series": error("Die bestbewerteten Serien konnten nicht geladen werden"),
   movie: error("Die Angaben zum Film konnten nicht geladen werden"),
   series: error("Die Angaben zur Serie konnten nicht geladen werden"),
   season: error("Die Angaben zur Staffel konnten nicht geladen werden"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Kopieren fehlgeschlagen", text: "Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal." },
   // Not in section 8's table.
   "trending-series": error("Die angesagten Serien konnten nicht geladen werden"),
-  "popular-series": error("Die beliebten Serien konnten nicht geladen werden"),
-  "top-rated-series": error("Die bestbewerteten Serien konnten nicht geladen werden"),
   discover: error("Die Liste konnte nicht geladen werden"),
   upcoming: error("Die Filmstarts konnten nicht geladen werden"),
   airing: error("Das Fernsehprogramm konnte nicht geladen werden"),

@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("Failed to load trending movies"),
   "popular-movies": error("Failed to load popular movies"),
   "top-rated-movies": error("Failed to load top rated movies"),
+  "popular-series": error("Failed to load popular TV series"),
+  "top-rated-series": error("Failed to load top rated TV series"),
   movie: error("Unable to load movie details"),
   series: error("Unable to load TV series details"),
   season: error("Unable to load season details"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Failed to copy", text: "Could not copy the link. Please try again." },
   // Not in section 8's table.
   "trending-series": error("Failed to load trending TV series"),
-  "popular-series": error("Failed to load popular TV series"),
-  "top-rated-series": error("Failed to load top rated TV series"),
   discover: error("Failed to load the list"),
   upcoming: error("Failed to load films by their release"),
   airing: error("Failed to load what is on TV"),

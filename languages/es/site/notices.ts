@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("No se han podido cargar las películas en tendencia"),
   "popular-movies": error("No se han podido cargar las películas populares"),
   "top-rated-movies": error("No se han podido cargar las películas mejor valoradas"),
+  "popular-series": error("No se han podido cargar las series populares"),
+  "top-rated-series": error("No se han podido cargar las series mejor valoradas"),
   movie: error("No se han podido cargar los datos de la película"),
   series: error("No se han podido cargar los datos de la serie"),
   season: error("No se han podido cargar los datos de la temporada"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Error al copiar", text: "No se ha podido copiar el enlace. Inténtalo de nuevo." },
   // Not in section 8's table.
   "trending-series": error("No se han podido cargar las series en tendencia"),
-  "popular-series": error("No se han podido cargar las series populares"),
-  "top-rated-series": error("No se han podido cargar las series mejor valoradas"),
   discover: error("No se ha podido cargar la lista"),
   upcoming: error("No se han podido cargar los estrenos"),
   airing: error("No se ha podido cargar lo que se emite en televisión"),

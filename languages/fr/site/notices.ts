@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("Impossible de charger les films tendance"),
   "popular-movies": error("Impossible de charger les films populaires"),
   "top-rated-movies": error("Impossible de charger les films les mieux notés"),
+  "popular-series": error("Impossible de charger les séries populaires"),
+  "top-rated-series": error("Impossible de charger les séries les mieux notées"),
   movie: error("Impossible de charger les détails du film"),
   series: error("Impossible de charger les détails de la série"),
   season: error("Impossible de charger les détails de la saison"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Échec de la copie", text: "Impossible de copier le lien. Réessaie." },
   // Not in section 8's table.
   "trending-series": error("Impossible de charger les séries tendance"),
-  "popular-series": error("Impossible de charger les séries populaires"),
-  "top-rated-series": error("Impossible de charger les séries les mieux notées"),
   discover: error("Impossible de charger la liste"),
   upcoming: error("Impossible de charger les films par date de sortie"),
   airing: error("Impossible de charger le programme de la télévision"),

@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("Impossibile caricare i film del momento"),
   "popular-movies": error("Impossibile caricare i film popolari"),
   "top-rated-movies": error("Impossibile caricare i migliori film"),
+  "popular-series": error("Impossibile caricare le serie TV popolari"),
+  "top-rated-series": error("Impossibile caricare le migliori serie TV"),
   movie: error("Impossibile caricare i dettagli del film"),
   series: error("Impossibile caricare i dettagli della serie TV"),
   season: error("Impossibile caricare i dettagli della stagione"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Copia non riuscita", text: "Impossibile copiare il link. Riprova." },
   // Not in section 8's table.
   "trending-series": error("Impossibile caricare le serie TV del momento"),
-  "popular-series": error("Impossibile caricare le serie TV popolari"),
-  "top-rated-series": error("Impossibile caricare le migliori serie TV"),
   discover: error("Impossibile caricare l’elenco"),
   upcoming: error("Impossibile caricare i film per data di uscita"),
   airing: error("Impossibile caricare le serie in TV"),

@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("話題の映画を読み込めませんでした"),
   "popular-movies": error("人気の映画を読み込めませんでした"),
   "top-rated-movies": error("高評価の映画を読み込めませんでした"),
+  "popular-series": error("人気のシリーズを読み込めませんでした"),
+  "top-rated-series": error("高評価のシリーズを読み込めませんでした"),
   movie: error("映画の詳細を読み込めませんでした"),
   series: error("シリーズの詳細を読み込めませんでした"),
   season: error("シーズンの詳細を読み込めませんでした"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "コピーできませんでした", text: "リンクをコピーできませんでした。もう一度試してください。" },
   // Not in section 8's table.
   "trending-series": error("話題のシリーズを読み込めませんでした"),
-  "popular-series": error("人気のシリーズを読み込めませんでした"),
-  "top-rated-series": error("高評価のシリーズを読み込めませんでした"),
   discover: error("一覧を読み込めませんでした"),
   upcoming: error("公開日別の映画を読み込めませんでした"),
   airing: error("テレビ放送のシリーズを読み込めませんでした"),

@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("Nie udało się wczytać filmów na czasie"),
   "popular-movies": error("Nie udało się wczytać popularnych filmów"),
   "top-rated-movies": error("Nie udało się wczytać najlepiej ocenianych filmów"),
+  "popular-series": error("Nie udało się wczytać popularnych seriali"),
+  "top-rated-series": error("Nie udało się wczytać najlepiej ocenianych seriali"),
   movie: error("Nie udało się wczytać informacji o filmie"),
   series: error("Nie udało się wczytać informacji o serialu"),
   season: error("Nie udało się wczytać informacji o sezonie"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Kopiowanie nie powiodło się", text: "Nie udało się skopiować linku. Spróbuj ponownie." },
   // Not in section 8's table.
   "trending-series": error("Nie udało się wczytać seriali na czasie"),
-  "popular-series": error("Nie udało się wczytać popularnych seriali"),
-  "top-rated-series": error("Nie udało się wczytać najlepiej ocenianych seriali"),
   discover: error("Nie udało się wczytać listy"),
   upcoming: error("Nie udało się wczytać premier filmowych"),
   airing: error("Nie udało się wczytać seriali w telewizji"),

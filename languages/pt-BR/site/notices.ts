@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("Não foi possível carregar os filmes em alta"),
   "popular-movies": error("Não foi possível carregar os filmes populares"),
   "top-rated-movies": error("Não foi possível carregar os filmes mais bem avaliados"),
+  "popular-series": error("Não foi possível carregar as séries populares"),
+  "top-rated-series": error("Não foi possível carregar as séries mais bem avaliadas"),
   movie: error("Não foi possível carregar os detalhes do filme"),
   series: error("Não foi possível carregar os detalhes da série"),
   season: error("Não foi possível carregar os detalhes da temporada"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Falha ao copiar", text: "Não foi possível copiar o link. Tente de novo." },
   // Not in section 8's table.
   "trending-series": error("Não foi possível carregar as séries em alta"),
-  "popular-series": error("Não foi possível carregar as séries populares"),
-  "top-rated-series": error("Não foi possível carregar as séries mais bem avaliadas"),
   discover: error("Não foi possível carregar a lista"),
   upcoming: error("Não foi possível carregar as estreias de filmes"),
   airing: error("Não foi possível carregar o que passa na TV"),

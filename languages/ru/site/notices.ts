@@ -8,6 +8,8 @@ export const notices = {
   "trending-movies": error("Не удалось загрузить фильмы в тренде"),
   "popular-movies": error("Не удалось загрузить популярные фильмы"),
   "top-rated-movies": error("Не удалось загрузить лучшие фильмы"),
+  "popular-series": error("Не удалось загрузить популярные сериалы"),
+  "top-rated-series": error("Не удалось загрузить лучшие сериалы"),
   movie: error("Не удалось загрузить сведения о фильме"),
   series: error("Не удалось загрузить сведения о сериале"),
   season: error("Не удалось загрузить сведения о сезоне"),
@@ -19,8 +21,6 @@ export const notices = {
   linkNotCopied: { title: "Не удалось скопировать", text: "Скопировать ссылку не получилось. Попробуй ещё раз." },
   // Not in section 8's table.
   "trending-series": error("Не удалось загрузить сериалы в тренде"),
-  "popular-series": error("Не удалось загрузить популярные сериалы"),
-  "top-rated-series": error("Не удалось загрузить лучшие сериалы"),
   discover: error("Не удалось загрузить список"),
   upcoming: error("Не удалось загрузить фильмы по дате выхода"),
   airing: error("Не удалось загрузить сериалы на ТВ"),
