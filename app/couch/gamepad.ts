@@ -1,4 +1,5 @@
 import { gamepadPress, gamepadPressEvent } from "#domain/gamepad.ts";
+import { stepInField } from "./gamepad-fields.ts";
 import { canGoBack, goBack, type Home } from "./go-back.ts";
 import { moveFocus, moveRow } from "./move-focus.ts";
 import { press } from "./press.ts";
@@ -24,7 +25,7 @@ function run(action: Action, isHeld: boolean, { isHome, goHome }: Home): void {
   if (action === "ok") press();
   else if (action === "back") void (canGoBack(isHome()) && goBack(goHome));
   else if (action === "rowUp" || action === "rowDown") moveRow(action === "rowUp" ? "up" : "down");
-  else moveFocus(action, isHeld);
+  else if (!stepInField(action)) moveFocus(action, isHeld);
 }
 
 /** Reads gamepads in each frame while one is connected: they send no events. @returns a function that ends it */

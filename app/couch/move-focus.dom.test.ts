@@ -50,3 +50,32 @@ test("arrows pass over what is disabled, and lead on from what a press has disab
   };
   expect([idAfter("0", "right"), idAfter("1", "right"), idAfter("1", "left")]).toEqual(["2", "2", "0"]);
 });
+
+/** Boxes from `data-box`, as "left top width height". */
+function layOut(markup: string): void {
+  document.body.innerHTML = markup;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(...(this.getAttribute("data-box") ?? "0 0 0 0").split(" ").map(Number));
+  });
+}
+
+function textAfter(from: string, direction: "right" | "down") {
+  document.querySelector<HTMLElement>(from)?.focus();
+  moveFocus(direction, false);
+  return document.activeElement?.textContent;
+}
+
+test("at the end of a line, the next line begins with its first button, where it is no list", () => {
+  layOut(`<button id="share" data-box="300 100 100 40">Share</button>
+    <div><button data-box="0 200 40 40">Pause</button><button data-box="50 200 40 40">1</button><button data-box="330 200 40 40">5</button></div>`);
+  expect(textAfter("#share", "right")).toBe("Pause");
+});
+
+test("below a link at the end of the line, the selected tab comes before the cards", () => {
+  layOut(`<a id="filter" href="#f" data-box="1500 0 200 40">Filter and sort</a>
+    <div role="tablist" data-box="0 60 1700 48">
+      <a href="#m" role="tab" data-box="0 60 100 48">Movies</a><a href="#s" role="tab" aria-selected="true" data-box="110 60 100 48">Series</a>
+    </div>
+    <ul data-box="0 140 1700 400"><li><a href="#c" data-box="1500 140 200 400">Card</a></li></ul>`);
+  expect(textAfter("#filter", "down")).toBe("Series");
+});

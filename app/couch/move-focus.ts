@@ -1,7 +1,7 @@
 import { isRightToLeft } from "#app/ui/page-direction.ts";
 import { isField } from "#app/ui/single-key.ts";
 import { boxOf, type Focusable, type FocusTarget, focusScope, focusTargets, isTarget } from "./focus-targets.ts";
-import { type Direction, isSideways, nearestBox } from "./nearest-box.ts";
+import { type Box, type Direction, isSideways, nearestBox } from "./nearest-box.ts";
 import { besideInPlot, entryOf, isInRail, rowOf, showsInRow } from "./rows.ts";
 
 /** Of the window's height: how far a press scrolls through a text. */
@@ -72,15 +72,18 @@ export function focusAnything(): void {
   if (!focusFirst() && rail) focusOn(rail);
 }
 
+/** Below a link at the line's end are the tabs' empty end and then cards: the selected tab stands for its row. */
+function boxFromAbove({ element, box }: FocusTarget): Box {
+  const tabs = element.matches("[aria-selected=true]") ? element.closest("[role=tablist]") : null;
+  return tabs ? boxOf(tabs) : box;
+}
+
 /** A message stays in its corner while the page scrolls below it. */
 const isMessage = (element: Element): boolean => element.closest("[data-slot=messages]") !== null;
 
 function nearest(direction: Direction, from: Focusable, targets: readonly FocusTarget[]): FocusTarget | undefined {
-  const index = nearestBox(
-    direction,
-    boxOf(from),
-    targets.map(({ box }) => box),
-  );
+  const boxes = targets.map((target) => (direction === "down" ? boxFromAbove(target) : target.box));
+  const index = nearestBox(direction, boxOf(from), boxes);
   return index === undefined ? undefined : targets[index];
 }
 
@@ -114,9 +117,12 @@ function scrollThroughText(direction: Direction, ahead: FocusTarget | undefined)
 
 /** At the end of a row the next row follows, from its start. */
 function nextRow(from: Focusable, targets: readonly FocusTarget[]): Focusable | undefined {
-  const next = find("down", from, targets)?.element;
-  const row = next && rowOf(next);
-  return (row && targets.find(({ element }) => row.contains(element))?.element) ?? next;
+  const next = find("down", from, targets);
+  if (!next) return undefined;
+  const row = rowOf(next.element);
+  const { top, bottom } = next.box;
+  const isBeside = ({ element, box }: FocusTarget) => element.parentElement === next.element.parentElement && box.top < bottom && box.bottom > top;
+  return targets.find((target) => (row ? row.contains(target.element) : isBeside(target)))?.element;
 }
 
 /** What had the focus before the rail. */

@@ -40,12 +40,17 @@ export function pressSpecial(): boolean {
   return true;
 }
 
+/** A key that a gamepad stands for. @returns whether the page has used it */
+export const pressKey = (key: string): boolean =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) === false;
+
 /** OK on a gamepad, which the browser knows nothing of. */
 export function press(): void {
   const element = document.activeElement;
   if (pressSpecial() || !isTarget(element)) return;
-  if (element instanceof HTMLInputElement) element.form?.requestSubmit();
-  else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  if (element instanceof HTMLInputElement) {
+    if (!pressKey("Enter")) element.form?.requestSubmit();
+  } else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /** Up and down step through the choices that a field offers, until one is taken or Back closes them. */
