@@ -52,6 +52,13 @@ test("follows the library, and reads everything again for a refresh of the whole
   expect(movie).toHaveBeenCalledTimes(2);
 });
 
+test("a title that has gone is out of the lists at once, without a refresh", async () => {
+  const { here, movies } = library([1, 2]);
+  await here.refresh();
+  movies.shift();
+  expect([idsOf(here.newestMovies()), here.discoverMovies(filters).totalResults]).toEqual([[2], 1]);
+});
+
 test("a title that fails is left out, and the others are there", async () => {
   const { here, movie, onError } = library([1, 2]);
   movie.mockImplementation(async (id) => (id === 1 ? Promise.reject(new Error("down")) : sampleMovie(id)));

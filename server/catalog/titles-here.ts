@@ -43,6 +43,11 @@ type ListDeps<T, D> = {
 /** The films, or the series. Titles are read from the store; those that it lacks are loaded from the provider in the background. */
 function createList<T extends { id: number; vote_count: number }, D>({ kind, ids, load, entryOf }: ListDeps<T, D>, { addedAt, onError }: Deps) {
   const entries = new Map<number, Entry<T>>();
+  /** Without those that have gone since the last refresh, such as a film whose last copy a check has refused. */
+  const current = (): Entry<T>[] => {
+    const wanted = new Set(ids());
+    return [...entries.values()].filter(({ title }) => wanted.has(title.id));
+  };
   const read = async (id: number): Promise<D | null> => {
     try {
       return (await load(id, { cachedOnly: true, priority: "refresh" })) ?? (await load(id, { priority: "refresh" }));
@@ -66,14 +71,14 @@ function createList<T extends { id: number; vote_count: number }, D>({ kind, ids
     },
     /** Newest file first, then what is in no library, the best known first. */
     newest: (): T[] =>
-      [...entries.values()]
+      current()
         .map(({ title }) => ({ title, addedAt: addedAt(kind, title.id) ?? 0 }))
         .toSorted((a, b) => b.addedAt - a.addedAt || b.title.vote_count - a.title.vote_count || a.title.id - b.title.id)
         .slice(0, limits.home.readyToWatch)
         .map(({ title }) => title),
     discover(filters: DiscoverFilters): Page<T> {
       const { pageSize } = limits.lists;
-      const found = titlesMatching([...entries.values()], filters);
+      const found = titlesMatching(current(), filters);
       const items = found.slice((filters.page - 1) * pageSize, filters.page * pageSize).map(({ title }) => title);
       return { items, page: filters.page, totalPages: Math.min(limits.search.lastPage, Math.ceil(found.length / pageSize)), totalResults: found.length };
     },
