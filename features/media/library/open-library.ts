@@ -2,7 +2,7 @@ import type { VideoSubject } from "#domain/player.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 import type { MediaRow, ScanRecord } from "#features/media/rows/media-rows.ts";
 import { errorReason } from "#server/log/error-reason.ts";
-import { createAbsolutePaths } from "./absolute-path.ts";
+import { absolutePaths } from "./absolute-path.ts";
 import { changePublisher } from "./change-publisher.ts";
 import { createLibraryIndex } from "./library-index.ts";
 import type { LibraryOptions } from "./library-options.ts";
@@ -70,7 +70,7 @@ export async function openLibrary(options: LibraryOptions): Promise<MediaLibrary
     onChange,
     counts: () => ({ matched: index.matched(), unmatched: index.unmatched(), ignored: state.scan?.ignored ?? 0, extras: state.scan?.extras ?? 0 }),
     lastScan: () => state.scan,
-    absolutePath: createAbsolutePaths(folders),
+    absolutePath: absolutePaths(folders),
     close: async () => {
       clearInterval(timer);
       watch.close();
