@@ -7,12 +7,6 @@ const chunkBytes = 512 * 1024;
 /** A reader that takes nothing for so long is cut. A player that was paused requests the rest from its position. */
 const stalledMs = 60_000;
 
-/** Buffers of responses that have ended. The system clears a new one page by page. */
-const spare: Buffer[] = [];
-const maxSpare = 8;
-
-const takeBuffer = (bytes: number): Buffer => (bytes < chunkBytes ? Buffer.allocUnsafeSlow(bytes) : (spare.pop() ?? Buffer.allocUnsafeSlow(chunkBytes)));
-
 /** Fills the buffer from a position of the file, and returns how many bytes there were. */
 export type ReadInto = (buffer: Uint8Array, length: number, position: number) => Promise<number>;
 
@@ -37,7 +31,7 @@ async function write(response: ServerResponse, bytes: Uint8Array): Promise<boole
 export async function sendBytes(response: ServerResponse, { start, end }: ByteRange, read: ReadInto, onSent: (bytes: number) => void): Promise<void> {
   // The site's own limit for readers of pages is shorter.
   response.setTimeout(0);
-  const buffer = takeBuffer(end - start);
+  const buffer = Buffer.allocUnsafeSlow(Math.min(chunkBytes, end - start));
   for (let position = start; position < end; ) {
     const length = await read(buffer, Math.min(buffer.length, end - position), position);
     if (length === 0) return void response.destroy();
@@ -45,8 +39,6 @@ export async function sendBytes(response: ServerResponse, { start, end }: ByteRa
     onSent(length);
     position += length;
   }
-  // Everything was taken: the system no longer reads from it.
-  if (buffer.length === chunkBytes && spare.length < maxSpare) spare.push(buffer);
   response.end();
   if (!response.writableFinished && !response.destroyed) await Promise.race([once(response, "finish"), once(response, "close")]);
 }
