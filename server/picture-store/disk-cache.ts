@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { LRUCache } from "lru-cache";
 import { type Checksummed, checksumBytes, checksummed, readChecksummed, writeChecksummed } from "./checksummed-file.ts";
 import { openFileIndex } from "./file-index.ts";
-
-/** About 500 posters: those of the most visited pages need no file access. */
-const memoryBytes = 16 * 1024 * 1024;
-/** So that a file that was deleted for its age is not served for longer. */
-const memoryMs = 86_400_000;
 
 export type DiskCache = {
   /** A disk error is reported and counts as a miss. */
@@ -26,24 +20,15 @@ export function openDiskCache({ folder, maxBytes, onError }: DiskCacheOptions): 
   const index = openFileIndex(folder, maxBytes, onError);
   // Keys contain slashes and differ by case, which some file systems ignore.
   const fileNameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 40);
-  const memory = new LRUCache<string, Checksummed>({ maxSize: memoryBytes, ttl: memoryMs, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
   const touch = (name: string, { bytes }: Checksummed) => index.touch(name, bytes.byteLength + checksumBytes);
   return {
     read: async (key) => {
       const name = fileNameOf(key);
-      const inMemory = memory.get(name);
-      if (inMemory) {
-        touch(name, inMemory);
-        return inMemory;
-      }
       const onDisk = await readChecksummed(join(folder, name)).catch((error: unknown) => {
         onError(error);
         return null;
       });
-      if (onDisk) {
-        touch(name, onDisk);
-        memory.set(name, onDisk);
-      }
+      if (onDisk) touch(name, onDisk);
       return onDisk;
     },
     write: async (key, bytes) => {
@@ -57,7 +42,6 @@ export function openDiskCache({ folder, maxBytes, onError }: DiskCacheOptions): 
       return written ?? checksummed(bytes);
     },
     remove: async (key) => {
-      memory.delete(fileNameOf(key));
       index.delete(fileNameOf(key));
       await rm(join(folder, fileNameOf(key)), { force: true }).catch(onError);
     },
