@@ -2,11 +2,9 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { TitleName } from "#domain/inventory.ts";
 import { randomFrom } from "#sample/artwork/random.ts";
 import { indexFileIn, openIndexFile } from "#server/title-index/index-file.ts";
 import { createTitleFinder } from "#server/title-index/title-finder.ts";
@@ -52,31 +50,13 @@ function timesOf(queries: readonly string[], run: (query: string) => void): numb
     .sort((a, b) => a - b);
 }
 
-/** Names in SQLite, in an index: the yardstick finds those that begin with the text, and forgives nothing. */
-function openYardstick(folder: string) {
-  const database = new DatabaseSync(join(folder, "yardstick.sqlite"));
-  database.exec("PRAGMA synchronous = OFF; CREATE TABLE names (name TEXT, popularity REAL); BEGIN");
-  const insert = database.prepare("INSERT INTO names VALUES (?, ?)");
-  return {
-    add: ({ name, popularity }: TitleName): void => void insert.run(name, popularity),
-    times: (queries: readonly string[]): number[] => {
-      database.exec("COMMIT; CREATE INDEX by_name ON names (name, popularity)");
-      const find = database.prepare("SELECT name FROM names WHERE name >= ? AND name < ? ORDER BY popularity DESC LIMIT 5");
-      const times = timesOf(queries, (query) => void find.all(query, `${query}\uffff`));
-      database.close();
-      return times;
-    },
-  };
-}
-
 /** About one film in so many is searched with a misspelled word. */
 const everyFilm = Math.floor(titles / searches / 4);
 
-/** Calls `use` with each name; the names are not retained, because garbage collection would be measured. */
-function* namesWithSearches(wanted: { name: string; query: string }[], use: (name: TitleName) => void): Generator<string> {
+/** The names are not retained, because garbage collection would be measured. */
+function* namesWithSearches(wanted: { name: string; query: string }[]): Generator<string> {
   const random = randomFrom("misspelled");
   for (const title of madeUpTitles(titles)) {
-    use(title);
     const isWanted = title.type === "movies" && title.id % everyFilm === 0 && wanted.length < searches;
     const query = isWanted ? misspelled(title.name, random) : null;
     if (query !== null) wanted.push({ name: title.name, query });
@@ -85,10 +65,9 @@ function* namesWithSearches(wanted: { name: string; query: string }[], use: (nam
 }
 
 async function measureIn(folder: string): Promise<Figure[]> {
-  const yardstick = openYardstick(folder);
   const wanted: { name: string; query: string }[] = [];
   const file = join(folder, "names.json.gz");
-  await pipeline(Readable.from(namesWithSearches(wanted, yardstick.add)), createGzip({ level: 1 }), createWriteStream(file));
+  await pipeline(Readable.from(namesWithSearches(wanted)), createGzip({ level: 1 }), createWriteStream(file));
   const { seconds, peakMb } = await buildIndex(file, folder);
   const { heapUsed, external } = process.memoryUsage();
   const { index } = await openIndexFile(indexFileIn(folder));
@@ -110,7 +89,6 @@ async function measureIn(folder: string): Promise<Figure[]> {
     reported("p50", percentile(times, 0.5), " ms"),
     atMost("longest hold of the event loop by a search", percentile(times, 1), 100, " ms"),
     reported("p95 of their beginnings", percentile(prefixes, 0.95), " ms"),
-    reported("p95 of a prefix in SQLite, which forgives nothing", percentile(yardstick.times(begun), 0.95), " ms"),
     atLeast("found as the closest film", (found / wanted.length) * 100, 90, " %"),
     atMost(`of ${invented.length} invented words "corrected"`, (corrected / invented.length) * 100, 1, " %"),
     atMost("on disk", statSync(indexFileIn(folder)).size / 1e6, 300, " MB"),
