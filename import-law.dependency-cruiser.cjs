@@ -89,6 +89,8 @@ const FOLDERS = {
     "server/log",
     "server/match",
     "server/picture-store/file-index.ts",
+    "server/request/byte-range.ts",
+    "server/request/file-answer.ts",
     "server/process/metric-sources.ts",
     "server/process/progress-bar.ts",
     "server/request/client-address.ts",

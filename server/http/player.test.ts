@@ -149,39 +149,22 @@ describe("the sample film", () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film)).toBe(true);
   });
 
-  test.each([
-    ["bytes=0-99", 0, 99],
-    ["bytes=1000-1999", 1000, 1999],
-    [`bytes=${film.length - 10}-`, film.length - 10, film.length - 1],
-    [`bytes=100-${film.length * 2}`, 100, film.length - 1],
-    ["bytes=-10", film.length - 10, film.length - 1],
-    ["BYTES=0-0", 0, 0],
-    ["bytes=0-99999999999999999999", 0, film.length - 1],
-    [`bytes=-${film.length * 2}`, 0, film.length - 1],
-  ])("is sent from %s", async (range, first, last) => {
-    const response = await get(range);
+  // What else may stand in the header: server/request/byte-range.test.ts.
+  test("is sent from a range", async () => {
+    const response = await get("bytes=1000-1999");
     expect(response.status).toBe(206);
-    expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/${film.length}`);
+    expect(response.headers.get("content-range")).toBe(`bytes 1000-1999/${film.length}`);
     expect(response.headers.get("content-type")).toBe("video/mp4");
-    expect(response.headers.get("content-length")).toBe(String(last - first + 1));
-    expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(first, last + 1))).toBe(true);
+    expect(response.headers.get("content-length")).toBe("1000");
+    expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(1000, 2000))).toBe(true);
   });
 
-  test.each([`bytes=${film.length}-`, `bytes=${film.length}-${film.length + 9}`, "bytes=-0"])("is 416 for %s, which holds none of its bytes", async (range) => {
-    const response = await get(range);
+  test("is 416 for a range that holds none of its bytes", async () => {
+    const response = await get(`bytes=${film.length}-`);
     expect(response.status).toBe(416);
     expect(response.headers.get("content-range")).toBe(`bytes */${film.length}`);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
-
-  test.each(["bytes=a-b", "bytes=-", "bytes=", "bytes=9-1", "0-9", "lines=0-9", "bytes=0-1, 4-5", "bytes=0--1", "bytes=1.5-2"])(
-    "is sent whole for %s, which is no single range of bytes",
-    async (range) => {
-      const response = await get(range);
-      expect([response.status, response.headers.get("content-range")]).toEqual([200, null]);
-      expect(response.headers.get("content-length")).toBe(String(film.length));
-    },
-  );
 
   test("is resumed if it is still the same file, else sent whole", async () => {
     const { get } = sampleApp();

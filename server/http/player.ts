@@ -1,6 +1,6 @@
-import { statSync } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { join } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
+import { Readable } from "node:stream";
 import type { Hono } from "hono";
 import type { PageAssets } from "#app/render.tsx";
 import { siteIn } from "#app/site-in.server.ts";
@@ -19,8 +19,8 @@ import { sampleFilm, sampleFilmFiles } from "#sample/film/sample-film.ts";
 import { mediaFor, type OperatorMedia } from "#server/config/players-file.ts";
 import { storableResponse } from "#server/request/cached-response.ts";
 import { conditional } from "#server/request/conditional.ts";
+import { fileAnswer } from "#server/request/file-answer.ts";
 import { languageOfAddress } from "#server/request/request-env.ts";
-import { ignoreInvalidRange } from "./range-request.ts";
 
 type PlayerDeps = {
   site: PublicSite;
@@ -70,27 +70,19 @@ function filmFor(asked: Asked, { media, ownFilm, publicFilm }: Pick<PlayerDeps, 
 /** The library's addresses may expire, and its files change. */
 const cachingOf = ({ own }: Film): string => (own === undefined ? "public, max-age=300" : "no-store");
 
-const validatorsOf = (file: string) => {
-  const { size = 0, mtime = new Date(0) } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return { etag: `"${size}-${mtime.getTime()}"`, "last-modified": mtime.toUTCString() };
-};
-
 function mountSampleFilm(app: Hono, folder: string, headers: Record<string, string>): void {
-  const sendFile = serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(mediaBase.length) });
   for (const [name, type] of Object.entries(sampleFilmFiles)) {
-    const fileHeaders = {
-      ...headers,
-      ...validatorsOf(join(folder, name)),
-      "content-type": type,
-      "accept-ranges": "bytes",
-      "cache-control": `public, max-age=${filmMaxAgeS}`,
-    };
-    app.get(`${mediaBase}/${name}`, async (context) => {
-      ignoreInvalidRange(context.req.raw, [fileHeaders.etag, fileHeaders["last-modified"]]);
-      const response = (await sendFile(context, async () => undefined)) ?? context.body(null, 404);
-      for (const [header, value] of Object.entries(fileHeaders)) response.headers.set(header, value);
-      if (response.status >= 400) response.headers.set("cache-control", "no-store");
-      return response;
+    const file = join(folder, name);
+    const { size, mtimeMs } = statSync(file);
+    const facts = { size, modifiedMs: mtimeMs, etag: `"${size}-${mtimeMs}"`, type };
+    app.get(`${mediaBase}/${name}`, ({ req: { raw } }) => {
+      const { status, headers: ofAnswer, range } = fileAnswer({ method: raw.method, headers: Object.fromEntries(raw.headers) }, facts);
+      const sent = { ...headers, ...ofAnswer, "cache-control": status === 416 ? "no-store" : `public, max-age=${filmMaxAgeS}` };
+      const isEmpty = range === null || raw.method === "HEAD";
+      return new Response(isEmpty ? null : (Readable.toWeb(createReadStream(file, { start: range.start, end: range.end - 1 })) as ReadableStream), {
+        status,
+        headers: sent,
+      });
     });
   }
 }

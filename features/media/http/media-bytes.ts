@@ -2,12 +2,12 @@ import type { FileHandle } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MediaFile } from "#features/media/media-file.ts";
 import { playsAsWebm } from "#features/media/media-probe.ts";
-import { fileAnswer } from "#features/media/serving/file-answer.ts";
 import { matroskaAsWebm } from "#features/media/serving/matroska-as-webm.ts";
 import type { MediaServer } from "#features/media/serving/media-server.ts";
 import { openRegular, openUnchanged } from "#features/media/serving/open-unchanged.ts";
 import type { CachedPiece } from "#features/media/serving/segment-cache.ts";
 import { type ReadInto, sendBytes } from "#features/media/serving/send-bytes.ts";
+import { fileAnswer } from "#server/request/file-answer.ts";
 
 /** Bytes to send: the film's own file, a file of its HLS folder, or a piece that was made of it. */
 export type MediaBytes = { file: MediaFile; isDownload: boolean } | { besides: Buffer; type: string } | { piece: CachedPiece; type: string };
@@ -84,7 +84,7 @@ export async function sendMediaBytes(options: Options): Promise<"sent" | "gone" 
   if (opened === null) return "gone";
   try {
     const etag = `"${file.id}-${opened.size.toString(36)}-${Math.trunc(opened.modifiedMs).toString(36)}"`;
-    const { status, headers: own, range } = fileAnswer(incoming.headers, { ...opened, etag });
+    const { status, headers: own, range } = fileAnswer(incoming, { ...opened, etag });
     const extra = "file" in source && source.isDownload ? downloadHeader(file) : {};
     const all = { ...headers, ...own, ...extra, "cache-control": status === 416 ? "no-store" : cacheControl };
     if (range === null || incoming.method === "HEAD" || range.start === range.end) return { status, headers: all };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import type { ByteRange } from "./byte-range.ts";
+import type { ByteRange } from "#server/request/byte-range.ts";
 
 /** Large, because each read and each write costs the same whatever its size; a reader so slow that this takes `stalledMs` cannot play a film. */
 const chunkBytes = 512 * 1024;

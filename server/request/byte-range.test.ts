@@ -15,6 +15,10 @@ test.each([
   ["bytes=5-4", null],
   ["bytes=0-1,5-6", null],
   ["bytes=a-b", null],
+  ["bytes=-", null],
+  ["bytes=", null],
+  ["bytes=1.5-2", null],
+  ["0-9", null],
   ["lines=0-1", null],
   ["bytes=0-99999999999999999999", null],
 ] as const)("%s of 100 bytes is %o", (header, range) => {
