@@ -46,10 +46,3 @@ test("the strip moves nothing while it loads, and leads to the collection's page
   await expectAccessibleInThemes(page);
   await expectNoSidewaysScroll(page);
 });
-
-test("an unknown collection is the not-found view", { tag: "@nightly" }, async ({ page, problems }) => {
-  const response = await page.goto("/collection/1");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collection not found");
-  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes("404")));
-});
