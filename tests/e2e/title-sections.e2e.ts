@@ -46,8 +46,6 @@ const test = base.extend<{ videoRequests: string[] }, { site: string }>({
 test.describe.configure({ mode: "default" });
 
 const section = (page: Page, name: string): Locator => page.getByRole(name === "Similar Movies" ? "complementary" : "region", { name, exact: true });
-const addressesIn = (part: Locator): Promise<string[]> =>
-  part.getByRole("link").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
 /** Opens a page and waits for its sections' code. */
 async function open(page: Page, path: string): Promise<void> {
@@ -86,27 +84,6 @@ test("a trailer loads on its press alone; Escape closes it, the focus returns, B
   await expect(page).toHaveURL("/faq");
 });
 
-test("a country's services replace those of the page, and its certification that of the hero; the choice is remembered", { tag: "@nightly" }, async ({
-  page,
-}) => {
-  await open(page, film);
-  const watch = section(page, "Where to Watch");
-  const facts = page.locator("[data-slot=backdrop] [data-slot=facts]");
-  await expect(watch.getByRole("list", { name: "Rent" })).toBeVisible();
-  await expect(facts).toContainText("German · PG");
-  const country = watch.getByRole("combobox", { name: "Country" });
-  await partHydrated(country);
-  await country.hover();
-  await country.selectOption("Germany");
-  await expect(watch.getByRole("list", { name: "Rent" })).toHaveCount(0);
-  await expect(watch.getByRole("list", { name: "Stream" }).getByRole("listitem")).toHaveText(["Example Plus"]);
-  await expect(facts).toContainText("German · 12");
-  await expect(section(page, "Facts")).toContainText("Releases (Germany)");
-  await page.reload();
-  await expect(country).toHaveValue("DE");
-  await expect(facts).toContainText("German · 12");
-});
-
 test.describe("in a browser in German", () => {
   test.use({ locale: "de-DE" });
   test("the country is guessed, and what it changes moves nothing", { tag: "@nightly" }, async ({ page }) => {
@@ -117,31 +94,6 @@ test.describe("in a browser in German", () => {
     await expect(section(page, "Where to Watch").getByRole("combobox", { name: "Country" })).toHaveValue("DE");
     expect(await takeLayoutShifts(page)).toEqual([]);
   });
-});
-
-test("recommendations and similar films go on in place, each film once, and Back restores them", { tag: "@nightly" }, async ({ page }) => {
-  await open(page, film);
-  for (const name of ["Recommendations", "Similar Movies"]) {
-    const list = section(page, name);
-    const button = list.getByRole("button", { name: `Load more of ${name}` });
-    const first = await addressesIn(list);
-    expect(first).toHaveLength(6);
-    await partHydrated(button);
-    await button.click();
-    await expect.poll(async () => (await addressesIn(list)).length).toBeGreaterThan(6);
-    const all = await addressesIn(list);
-    expect(new Set(all).size).toBe(all.length);
-    expect(all.slice(0, 6)).toEqual(first);
-    await expect(list.getByRole("link").nth(6)).toBeFocused();
-    await expect(list.getByRole("link").nth(6)).toBeInViewport();
-  }
-  await expect(page).toHaveURL(film);
-  const similar = section(page, "Similar Movies");
-  const all = await addressesIn(similar);
-  await similar.getByRole("link").nth(7).click();
-  await expect(page).not.toHaveURL(film);
-  await page.goBack();
-  await expect.poll(() => addressesIn(similar)).toEqual(all);
 });
 
 const windows = [
