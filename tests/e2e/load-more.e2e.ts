@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, hydrated, ignoreProblems, partHydrated, test } from "./fixtures.ts";
-import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
+import { expect, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
 
 const popular = (page: Page) => page.getByRole("list", { name: "Popular Movies" });
 const trending = (page: Page) => page.getByRole("list", { name: "Trending Now" });
@@ -14,29 +13,6 @@ async function pressLoadMore(page: Page, list: string): Promise<void> {
   await partHydrated(loadMore(page, list));
   await loadMore(page, list).click();
 }
-
-test("a press adds the next page: each film once, the first new card focused, the address says how far", { tag: "@nightly" }, async ({ page }) => {
-  await watchLayoutShifts(page);
-  await page.goto("/home");
-  await hydrated(page);
-  await expect(cards(popular(page))).toHaveCount(20);
-  await takeLayoutShifts(page);
-  await pressLoadMore(page, "Popular Movies");
-  await expect(cards(popular(page))).toHaveCount(40);
-  await expect(cards(popular(page)).nth(20)).toBeFocused();
-  await expect(cards(popular(page)).nth(20)).toBeInViewport();
-  await expect(page.getByRole("status").filter({ hasText: "20 more films" })).toHaveCount(1);
-  await expect(page).toHaveURL("/home?page=2");
-  expect(new Set(await addressesOf(cards(popular(page)))).size).toBe(40);
-  // The page above stays: the hero, and the other list.
-  await expect(page.getByRole("region", { name: "Trending movies" })).toHaveCount(1);
-  await expect(cards(trending(page))).toHaveCount(20);
-  await pressLoadMore(page, "Trending Now");
-  await expect(cards(trending(page))).toHaveCount(40);
-  await expect(trending(page).getByRole("listitem").nth(20)).toContainText("21");
-  await expect(page).toHaveURL("/home?page=2&trending=2");
-  expect(await takeLayoutShifts(page)).toEqual([]);
-});
 
 test("Back from a film restores the list and the position; after a reload of the film the list goes on at its page", async ({ page }) => {
   await page.goto("/top");
@@ -122,30 +98,4 @@ test("on a phone by the keyboard; the row of Trending goes on sideways", { tag: 
   await pressLoadMore(page, "Trending Now");
   await expect(cards(trending(page))).toHaveCount(40);
   await expectNoSidewaysScroll(page);
-});
-
-test("a page that repeats films is topped up, and a failure loses nothing", { tag: "@nightly" }, async ({ page, problems }) => {
-  const first = page.waitForResponse((response) => response.url().endsWith("/api/movies/popular?page=2"));
-  let fails = true;
-  await page.route("**/api/movies/popular?page=3", (route) => (fails ? route.fulfill({ status: 502, json: { error: "down" } }) : route.continue()));
-  await page.route("**/api/movies/popular?page=2", async (route) => {
-    const response = await route.fetch();
-    const list = (await response.json()) as { items: unknown[] };
-    const { items } = (await (await page.request.get("/api/movies/popular")).json()) as { items: unknown[] };
-    await route.fulfill({ response, json: { ...list, items: [...items.slice(0, 2), ...list.items.slice(0, 18)] } });
-  });
-  await page.goto("/home");
-  await hydrated(page);
-  await pressLoadMore(page, "Popular Movies");
-  await first;
-  const failure = page.getByRole("alert").filter({ hasText: "Failed to load popular movies", has: page.getByRole("link", { name: "Try again" }) });
-  await expect(failure).toBeVisible();
-  await expect(cards(popular(page))).toHaveCount(38);
-  fails = false;
-  await failure.getByRole("link", { name: "Try again" }).click();
-  await expect(cards(popular(page))).toHaveCount(40);
-  expect(new Set(await addressesOf(cards(popular(page)))).size).toBe(40);
-  await expect(failure).toHaveCount(0);
-  await expect(page).toHaveURL("/home?page=2");
-  ignoreProblems(problems, /502|HTTP 502/);
 });
