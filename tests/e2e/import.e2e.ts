@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
-import { imdbCsv, type KnownTitle, letterboxdZip, traktJson } from "#tests/support/import-files.ts";
+import { type KnownTitle, letterboxdZip } from "#tests/support/import-files.ts";
 import { isNightly } from "#tests/support/nightly.ts";
 import { test as base, expect, expectAccessibleInThemes, expectNoSidewaysScroll, hydrated, partHydrated } from "./fixtures.ts";
 
@@ -32,7 +32,6 @@ const test = base.extend<object, { site: Site }>({
 });
 /** Enough for several requests, so that a reload comes between two of them. The largest imports are of thousands. */
 const titles = isNightly ? 1000 : 200;
-const aFew = isNightly ? 1000 : 50;
 const count = (number: number): string => number.toLocaleString("en");
 // One server for all of them.
 test.describe.configure({ mode: "default" });
@@ -82,24 +81,6 @@ test("a Letterboxd export: looked up, stopped by a reload, continued, added and 
   expect((await storedIn(page, "matinee-list"))?.lists).toEqual([]);
 });
 
-test("IMDb's ratings and Trakt's history, by the keyboard", { tag: "@nightly" }, async ({ page, site: { films } }) => {
-  const bodies = await openImport(page);
-  await choose(page, "ratings.csv", imdbCsv(films, aFew));
-  await page.getByRole("button", { name: "Find these titles" }).press("Enter");
-  await expect(heading(page, "Ready to add")).toBeFocused();
-  await expect(page.getByText(`Found (${films.length})`)).toBeVisible();
-  expect(bodies[0]?.rows[0]).toEqual({ imdb: films[0]?.imdb, title: films[0]?.title, year: films[0]?.year, kind: "movie" });
-  await page.getByRole("button", { name: "Add to this device" }).press("Enter");
-  await expect.poll(async () => (await storedIn(page, "matinee-seen"))?.ratings?.length).toBe(films.length);
-  await page.getByRole("button", { name: "Import something else" }).press("Enter");
-  bodies.length = 0;
-  await choose(page, "watched-history-1.json", traktJson(films, aFew));
-  await page.getByRole("button", { name: "Find these titles" }).press("Enter");
-  await expect(heading(page, "Ready to add")).toBeFocused();
-  expect(bodies[0]?.rows[0]).toMatchObject({ tmdb: films[0]?.id, imdb: films[0]?.imdb, kind: "movie" });
-  await expect(page.getByText(`Not found (${aFew - films.length})`)).toBeVisible();
-});
-
 test("on a phone: wrong files, an unclear title, hostile text, in both themes", { tag: "@nightly" }, async ({ page, site: { films } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openImport(page);
@@ -119,20 +100,4 @@ test("on a phone: wrong files, an unclear title, hostile text, in both themes", 
   await expectAccessibleInThemes(page);
   await page.getByRole("button", { name: "Add to this device" }).click();
   await expect.poll(async () => (await storedIn(page, "matinee-list"))?.titles).toMatchObject([{ key: `movie:${film?.id}`, title: film?.title }]);
-});
-
-test("a full device says that the import cannot be continued later, and how many titles do not fit", { tag: "@nightly" }, async ({ page, site: { films } }) => {
-  await openImport(page);
-  // Chromium's limit is 5,242,880 characters, with the keys.
-  await page.evaluate((text) => localStorage.setItem("filler", text), "x".repeat(5_242_880 - 50));
-  await choose(page, "letterboxd-someone.zip", letterboxdZip(films, 10));
-  await expect(page.locator("main").getByText(/^This browser has no room to store the import/)).toBeVisible();
-  await page.getByRole("button", { name: "Find these titles" }).click();
-  await expect(heading(page, "Ready to add")).toBeVisible();
-  await expect(page.getByText("10 titles do not fit into what your browser has left for this site, and are left out.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add to this device" })).toBeDisabled();
-  if (isNightly) await expectAccessibleInThemes(page);
-  await page.evaluate(() => localStorage.removeItem("filler"));
-  await page.getByRole("button", { name: "Discard this import" }).click();
-  await expect(page.getByLabel(/Choose files/)).toBeVisible();
 });
