@@ -120,34 +120,6 @@ test("More filters opens above the form's button, and an address with such a fil
   await expectFirstFieldShown(sheet.locator("form"));
 });
 
-test("wrong, empty and distant addresses lead on", { tag: "@nightly" }, async ({ page, request, problems }) => {
-  const raw = await request.get("/discover?genres=35&genres=18&match=all&from=1939&to=1920&rating=&utm=x", { maxRedirects: 0 });
-  expect([raw.status(), raw.headers().location]).toEqual([308, "/discover?genres=18,35&from=1920&to=1939"]);
-  const escaped = await request.get("/discover?genres=18%2C35", { maxRedirects: 0 });
-  expect(escaped.status()).toBe(200);
-  await page.goto("/discover?type=tv&genres=10767&from=1870&to=1871");
-  await hydrated(page);
-  await expect(page.getByText("No series match all of these filters")).toBeVisible();
-  await page.getByRole("link", { name: 'Without "Talk"' }).click();
-  await expect(page).toHaveURL("/discover?type=tv&from=1870&to=1871");
-  await expect(page.getByRole("link", { name: "Surprise me" })).toHaveCount(0);
-  expect((await page.goto("/discover?page=9999"))?.status()).toBe(404);
-  problems.splice(0);
-  await page.getByRole("main").getByRole("link").first().click();
-  await expect(count(page)).toBeVisible();
-});
-
-test("a phone's menu leads to Discover, a film's genre to its list", { tag: "@nightly" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/movie/19-metropolis");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Discover" })).toHaveAttribute("href", "/discover");
-  await page.getByRole("button", { name: "Close menu" }).click();
-  await page.getByRole("list", { name: "Genres" }).getByRole("link", { name: "Science Fiction" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Science Fiction Films" })).toBeVisible();
-});
-
 test("Discover is accessible, with all of its fields open", async ({ page }) => {
   const paths = ["/discover?genres=18&not=27&from=1920&to=1939&votes=10&sort=rating", "/discover?type=tv&genres=10767", "/discover"];
   for (const path of everyNight(paths)) {
