@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleFromTop, expectNoSidewaysScroll, hydrated, partHydrated, pressPlay, test } from "./fixtures.ts";
+import { expect, expectAccessibleFromTop, hydrated, pressPlay, test } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 const metropolis = "/movie/19-metropolis";
@@ -48,23 +48,6 @@ test("a film that was left stands on Home, leads back to where it stopped, and l
   await hydrated(page);
   await expect(row(page)).toHaveCount(0);
   expect(await stored(page, "home")).toBe("seen");
-});
-
-test("a series goes on with the next episode, is removed and taken back by the keyboard, on a phone", { tag: "@nightly" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watch(page, `${judex}?season=1&episode=1`, 0.95);
-  await expect.poll(() => stored(page, "seen")).toContain('["tv:900000503:1:1"');
-  await page.goto("/home");
-  await expect(row(page).getByRole("link", { name: /Judex Next: S1 E2/ })).toHaveAttribute("href", `${judex}?season=1&episode=2#player`);
-  await expectNoSidewaysScroll(page);
-  const remove = page.getByRole("button", { name: "Remove Judex from Continue" });
-  await partHydrated(remove);
-  await remove.press("Enter");
-  await expect(page.getByText("Nothing to continue.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await row(page).getByRole("link").press("Enter");
-  await expect(page).toHaveURL(`${judex}?season=1&episode=2#player`);
-  await expect(page.getByRole("region", { name: "Episode", exact: true })).toContainText("2");
 });
 
 /** A title that no page shows, with texts that occur nowhere else. */
