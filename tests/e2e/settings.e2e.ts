@@ -15,27 +15,6 @@ async function openSettings(page: Page): Promise<void> {
   await partHydrated(nothing(page));
 }
 
-test("My list stands beside the search box and Settings beside Appearance; a phone's menu has both", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  const banner = page.getByRole("banner");
-  for (const width of [1280, 768, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(banner.getByRole("link", { name: "My list" })).toBeVisible();
-    // One line, with the bar's own height.
-    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(65);
-  }
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expect(banner.getByRole("link", { name: "My list" })).toBeHidden();
-  await banner.getByRole("button", { name: "Open menu" }).click();
-  await expect(banner.getByRole("link", { name: "My list" })).toBeVisible();
-  await banner.getByRole("link", { name: "Settings" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
-  await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
-  await expect(page).toHaveURL("/settings");
-});
-
 test("a shared list is saved, counted under Settings, exported, wiped, and brought back by the toast and by the file", async ({ page }) => {
   await page.goto(shared);
   await hydrated(page);
