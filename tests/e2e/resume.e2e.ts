@@ -64,20 +64,6 @@ test("a film's end shows similar films and Replay", async ({ page }) => {
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test("the device's memory is listed on the cookies page, deleted and switched off under Settings", { tag: "@nightly" }, async ({ page }) => {
-  await pressPlay(page, metropolis);
-  await expect.poll(() => storedKeys(page)).toContain("matinee-servers");
-  const stored = await storedKeys(page);
-  await page.goto("/cookies");
-  await hydrated(page);
-  for (const key of stored) await expect(page.getByRole("region", { name: "Preference cookies" })).toContainText(`${key}: `);
-  await page.getByRole("region", { name: "What this device remembers" }).getByRole("link", { name: "Settings page" }).click();
-  const nothing = page.getByRole("checkbox", { name: "Remember nothing on this device" });
-  await partHydrated(nothing);
-  await nothing.check();
-  expect(await storedKeys(page)).toEqual(["matinee-settings"]);
-});
-
 test('"/" goes to the search box, on a phone as well', { tag: "@nightly" }, async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
