@@ -189,18 +189,6 @@ test("without internet the first failure says so, and no other copy is tried", {
   await isPlaying();
 });
 
-test("another server starts at another copy", { tag: "@nightly" }, async ({ page }) => {
-  await pressPlay(page, nosferatu);
-  await plays(page);
-  const chip = (number: number) => page.getByRole("list", { name: "Servers" }).getByRole("button", { name: new RegExp(`^Server ${number}\\b`) });
-  await chip(2).click();
-  await expect(note(page)).toHaveText("Plays from Internet Archive");
-  await plays(page);
-  expect((await filmNow(page)).from).toContain("/download/first/");
-  await chip(4).click();
-  await expect(note(page)).toHaveText("Plays from Wikimedia Commons");
-});
-
 test("the end of an episode leads to the next one", { tag: "@nightly" }, async ({ page }) => {
   await pressPlay(page, "/tv/900000511?season=1&episode=1");
   await plays(page);
