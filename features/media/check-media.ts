@@ -58,17 +58,8 @@ async function checkCache({ DATA_DIR, MEDIA_CACHE_GB: limitGb }: Env): Promise<C
   }
 }
 
-async function checkReader(): Promise<CheckResult> {
-  try {
-    await import("mediabunny");
-    return ok(name, "the reader of video files loads");
-  } catch (error) {
-    return problem(name, `the reader of video files does not load (${errorReason(error)})`, "Install the packages again: npm ci");
-  }
-}
-
-/** The operator's own films: folders, cache, reader. */
+/** The operator's own films: folders and cache. */
 export async function checkMedia(env: Env): Promise<CheckResult[]> {
   if (env.MEDIA_DIR === undefined) return [ok(name, "no library: MEDIA_DIR is not set")];
-  return Promise.all([...env.MEDIA_DIR.map((folder) => checkFolder(folder, env)), checkCache(env), checkReader()]);
+  return Promise.all([...env.MEDIA_DIR.map((folder) => checkFolder(folder, env)), checkCache(env)]);
 }
