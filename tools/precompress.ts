@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(m?js|css|svg)$/;
@@ -17,7 +17,6 @@ export function precompress(): Plugin {
         const content = readFileSync(join(folder, name));
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
-        writeFileSync(join(folder, `${name}.zst`), zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }));
         writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
       }
     },

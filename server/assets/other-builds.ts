@@ -10,7 +10,7 @@ const retainedOtherBuilds = 2;
 /** Copying waits until the first pages are served: only the next build needs the copies. */
 const defaultCopyAfterMs = 1000;
 const publishRetryMs = 2000;
-const compressed = /\.(?:br|gz|zst)$/;
+const compressed = /\.(?:br|gz)$/;
 
 const folderName = (build: string): string => `assets-${build}`;
 const isFolderName = (name: string): boolean => /^assets-[0-9a-f]{12}$/.test(name);

@@ -12,7 +12,7 @@ import { inSandbox, type Sandbox } from "./sandbox.ts";
 import { makeSecondBuild } from "./second-build.ts";
 import { until } from "./until.ts";
 
-const assetsIn = (build: string): string[] => readdirSync(join(build, "build/client/assets")).filter((name) => !/\.(br|gz|zst)$/.test(name));
+const assetsIn = (build: string): string[] => readdirSync(join(build, "build/client/assets")).filter((name) => !/\.(br|gz)$/.test(name));
 
 /** @returns how many assets of a build a node does not serve byte for byte */
 async function missing(node: Node, build: string): Promise<number> {
