@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, openWithStoppedClock, partHydrated, playButton } from "./fixtures.ts";
+import { expect, hydrated, openWithStoppedClock, partHydrated, playButton } from "./fixtures.ts";
 import { test } from "./player-hosts.ts";
 
 const metropolis = "/movie/19-metropolis";
-const beyond = "/tv/900000517-one-step-beyond";
 
 const stage = (page: Page) => page.locator("[data-slot=stage]");
 const frame = (page: Page) => page.locator('iframe[title^="Player"]');
@@ -70,53 +69,4 @@ test("a server that fails hands over to the documented player, which goes on the
   await expect(page.getByRole("button", { name: "Play on Server 5" })).toBeVisible();
   await expect(page.getByText("Server 5, last used")).toBeVisible();
   expect(host.requests).toHaveLength(requests);
-});
-
-test("an episode's end leads to the next season, by itself after 8 seconds, and is only offered where the visitor has switched that off", {
-  tag: "@nightly",
-}, async ({ page, host }) => {
-  await openWithStoppedClock(page, `${beyond}?season=1&episode=10`);
-  await (await playButton(page)).click();
-  await eventually(page, () => expect(frame(page)).toHaveAttribute("src", /season=1&episode=10$/, { timeout: 100 }));
-  host.answer("/later");
-  const card = page.getByRole("region", { name: "Up next: S2 E1" });
-  await eventually(page, () => expect(card).toBeVisible({ timeout: 100 }));
-  await page.clock.runFor(8000);
-  await eventually(page, () => expect(frame(page)).toHaveAttribute("src", /season=2&episode=1$/, { timeout: 100 }));
-  await expect(page).toHaveURL(`${beyond}?season=2&episode=1`);
-
-  const next = page.getByRole("region", { name: "Up next: S2 E2" });
-  await eventually(page, () => expect(next).toBeVisible({ timeout: 100 }));
-  // The keyboard was in the player, and the next episode does not wait.
-  await expect(next.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await next.getByRole("checkbox", { name: "Start the next episode automatically" }).uncheck();
-  await page.clock.runFor(60_000);
-  await expect(page).toHaveURL(`${beyond}?season=2&episode=1`);
-  await page.clock.resume();
-  await expectAccessible(page, "[data-slot=stage]");
-  await next.getByRole("button", { name: "Cancel" }).click();
-  await expect(next).toHaveCount(0);
-});
-
-test("after three episodes without a key, a question stands before the next one, and OK of a remote control answers it", { tag: "@nightly" }, async ({
-  page,
-  host,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await openWithStoppedClock(page, `${beyond}?season=1&episode=1&couch=1`);
-  await (await playButton(page)).press("Enter");
-  host.answer("/later");
-  for (const code of ["S1 E2", "S1 E3", "S1 E4"]) {
-    await eventually(page, () => expect(page.getByRole("region", { name: `Up next: ${code}` })).toBeVisible({ timeout: 100 }));
-    await page.clock.runFor(8000);
-  }
-  const question = page.getByRole("region", { name: "Are you still watching?" });
-  await eventually(page, () => expect(question).toBeVisible({ timeout: 100 }));
-  await page.clock.runFor(60_000);
-  await expect(page).toHaveURL(`${beyond}?season=1&episode=4`);
-  await page.clock.resume();
-  await expect(question.getByRole("link", { name: "Continue" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${beyond}?season=1&episode=5`);
-  await expect(page.getByRole("region", { name: "Up next: S1 E6" })).toBeVisible();
 });
