@@ -1,17 +1,6 @@
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { adIn, agree, frameOf, reportsTo, test, toFooter } from "./ad-site.ts";
-import { expect, expectNoSidewaysScroll, ignoreProblems, test as plainTest } from "./fixtures.ts";
-
-plainTest("without configuration there is no ad space, no consent panel and no ad code", { tag: "@nightly" }, async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  for (const path of ["/home", "/movie/19-metropolis"]) {
-    await page.goto(path);
-    await allLoaded(page);
-    await expect(page.locator('[data-slot^="ad-"], [data-slot=consent], #privacy-choices')).toHaveCount(0);
-  }
-  expect(requests.filter((path) => /ad-frame|consent|^\/ads\//.test(path))).toEqual([]);
-});
+import { expect, expectNoSidewaysScroll, ignoreProblems } from "./fixtures.ts";
 
 test("ads after consent", async ({ page, ads }) => {
   await agree(page);
