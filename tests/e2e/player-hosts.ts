@@ -25,10 +25,6 @@ const pages: Record<string, string> = {
   "/refused": "<!doctype html><title>A refused player</title>",
   "/slow": "<!doctype html><title>A slow player</title><p>The film",
   "/failing": actor([...playing, { type: "position", position: 12, duration: 30 }], [{ type: "error", reason: "network" }]),
-  "/ending": actor(
-    [...playing, { type: "position", position: 1400, duration: 1500 }],
-    [{ type: "position", position: 1499, duration: 1500 }, { type: "ended" }],
-  ),
 };
 
 function sendFilm(request: IncomingMessage, response: ServerResponse): void {
@@ -61,7 +57,7 @@ const playersOf = (origin: string) => ({
     ...["silent", "refused", "slow", "failing", "speaking"].map((id, index) => server(id, index + 1, `${origin}/${id}?film={tmdb_id}`)),
     { ...server("near", 6, "/player/near/movie/{tmdb_id}"), type: "first-party" },
   ],
-  tv: [server("ending", 1, `${origin}/ending?series={tmdb_id}&season={season}&episode={episode}`)],
+  tv: [server("silent", 1, `${origin}/silent?series={tmdb_id}&season={season}&episode={episode}`)],
 });
 
 /** A site whose servers are other people's players, on a second local origin. The browser's requests to it are no problem. */
