@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
-import { type Figure, inTurn, median, reported } from "#tests/support/figure.ts";
+import { type Figure, inTurn, median } from "#tests/support/figure.ts";
 import type { Metric } from "../metric.ts";
 import { repeated } from "../repeated.ts";
 import { type Conditions, inChromium, slow4g, unthrottled, type Visits } from "./chromium-page.ts";
@@ -52,15 +52,6 @@ async function earlyTap({ url, inNewContext }: Visits): Promise<number> {
   });
 }
 
-/** A tap that needs the code of another kind of page, which the visit has not had yet: from the series to the first one of them. */
-async function firstOfItsKind({ url, inNewContext }: Visits): Promise<number> {
-  return inNewContext(unthrottled, async (page) => {
-    await page.goto(`${url}/tv`);
-    await allLoaded(page);
-    return tapOn(page, firstCard(page));
-  });
-}
-
 async function measure(): Promise<Figure[]> {
   return inChromium(async (visits) => {
     const medians = async (conditions: Conditions) => {
@@ -70,7 +61,6 @@ async function measure(): Promise<Figure[]> {
     const slow = await medians({ slowdown: 4, network: slow4g });
     const fast = await medians(unthrottled);
     const early = await repeated(rounds, () => earlyTap(visits));
-    const firsts = await repeated(rounds, () => firstOfItsKind(visits));
     return [
       inTurn("tap on a card to the painted title, 1.5 s after the first scroll, slow 4G and processor x4", slow("tap"), 0.6),
       inTurn("the same while the page still loads", median(early), 0.6),
@@ -79,7 +69,6 @@ async function measure(): Promise<Figure[]> {
       inTurn("forward at rest, slow 4G and processor x4", slow("forward"), 1.5),
       inTurn("back at rest, unthrottled", fast("back"), 1.5),
       inTurn("forward at rest, unthrottled", fast("forward"), 1.5),
-      reported("tap on the first series of a visit, unthrottled", median(firsts), " ms"),
     ];
   });
 }
