@@ -4,12 +4,10 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { atMost, type Figure, reported } from "#tests/support/figure.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { generateNames } from "#tests/support/media-names/generate-names.ts";
 import { knownTitles } from "#tests/support/media-names/known-titles.ts";
 import { makeFiles } from "#tests/support/media-names/make-files.ts";
 import type { Metric } from "../metric.ts";
-import { startSite } from "./site.ts";
 
 const root = process.cwd();
 const files = 10_000;
@@ -44,19 +42,6 @@ export async function filesRead(metricsPort: number): Promise<void> {
   await filesRead(metricsPort);
 }
 
-/** How long a site takes to read its new files when nothing else is requested, in seconds. */
-async function readingS(folders: readonly string[], dataDir: string): Promise<number> {
-  const metricsPort = await freePort();
-  const site = await startSite({ DATA_DIR: dataDir, MEDIA_DIR: folders.join(delimiter), METRICS_PORT: String(metricsPort) });
-  try {
-    const begin = performance.now();
-    await filesRead(metricsPort);
-    return (performance.now() - begin) / 1000;
-  } finally {
-    await site.stop();
-  }
-}
-
 async function measure(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "matinee-bench-"));
   const dataDir = mkdtempSync(join(tmpdir(), "matinee-bench-"));
@@ -71,7 +56,6 @@ async function measure(): Promise<Figure[]> {
       atMost("10,000 files, first scan with a warm store", first.tookS, 120, " s"),
       reported("of which matched", first.matched, ""),
       atMost("a scan that finds nothing changed", second.tookS, 10, " s"),
-      reported("its files read by the site", await readingS(folders, dataDir), " s"),
       atMost("event loop delay, p99, of both scans", Math.max(first.delayMs, second.delayMs), 20, " ms"),
     ];
   } finally {
