@@ -61,15 +61,6 @@ test("a film plays", async ({ page }) => {
   });
 });
 
-test("the keyboard plays, and its keys then go to the player", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto(metropolis);
-  await hydrated(page);
-  await (await playButton(page)).press("Enter");
-  await expect.poll(() => isPlaying(page)).toBe(true);
-  await page.keyboard.press("k");
-  await expect.poll(() => isPlaying(page)).toBe(false);
-});
-
 test("the player and its servers in windows of all sizes", async ({ page }) => {
   await test.step("on a phone all servers stand in one line that scrolls sideways, the selected one in view", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
