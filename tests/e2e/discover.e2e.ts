@@ -125,8 +125,9 @@ test("Discover is accessible, with all of its fields open", async ({ page }) => 
   for (const path of everyNight(paths)) {
     await page.goto(path);
     await hydrated(page);
-    const form = await formOf(page);
-    await form.locator("details").evaluateAll((groups) => {
+    await formOf(page);
+    // The form's and that of the list's feeds.
+    await page.locator("main details").evaluateAll((groups) => {
       for (const group of groups) group.setAttribute("open", "");
     });
     await expectAccessibleInThemes(page);
