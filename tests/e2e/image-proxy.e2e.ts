@@ -1,26 +1,12 @@
-import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { allLoaded } from "#tests/support/all-loaded.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { listenLocally } from "#tests/support/listen-locally.ts";
 import { type PictureHostStandIn, startPictureHost } from "#tests/support/picture-host.ts";
 import { test as base, expect, expectAccessibleInThemes, ignoreProblems } from "./fixtures.ts";
 import { takeLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
 
 type Proxied = { site: BuiltServer; host: PictureHostStandIn };
-
-/** The stand-in provider with JPEG pictures, as the real one has. */
-async function startPhotographicProvider() {
-  const provider = await startFaultyProvider();
-  const server = createServer((request, response) => {
-    const send = async (result: Response) =>
-      response.writeHead(result.status, { "content-type": "application/json" }).end((await result.text()).replaceAll('.svg"', '.jpg"'));
-    fetch(new URL(request.url ?? "/", provider.url)).then(send, (error: Error) => response.destroy(error));
-  });
-  const { origin, close } = await listenLocally(server);
-  return { url: `${origin}/3`, close: () => Promise.all([close(), provider.close()]) };
-}
 
 // Each test starts a site, a provider and an image host of its own.
 base.slow();
@@ -34,7 +20,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
 
 const test = base.extend<{ proxied: Proxied }>({
   proxied: async ({ page, problems }, use) => {
-    const [provider, host] = await Promise.all([startPhotographicProvider(), startPictureHost()]);
+    const [provider, host] = await Promise.all([startFaultyProvider({ photographs: true }), startPictureHost()]);
     const site = await startBuiltServer({ TMDB_API_KEY: "any", TMDB_BASE_URL: provider.url, IMAGE_BASE_URL: host.baseUrl, IMAGE_PROXY: "on" });
     await use({ site, host });
     await page.close();
