@@ -10,10 +10,10 @@ import { occasion, tableLine } from "#tests/support/results-table.ts";
 import { chromiumPath } from "#tools/chromium.ts";
 import { startPictureHost } from "./browser/picture-host.ts";
 
-// `npm run bench:lighthouse [-- --runs 3 --heavy /faq …]`: P7 and P11 of docs/quality.md, with `--heavy` on pictures of a provider's weight from a host of its own, with
-// `--own-pictures` on the same pictures from the site (IMAGE_PROXY=on). Lighthouse's mobile defaults over every kind of
-// indexable page, each figure the median of 5 runs. Limits: performance 97, the others 100; LCP and FCP of home, film, series, person and
-// Discover in turn with build 98bf1edc at most 1.1 and 1.05 x.
+// `npm run bench:lighthouse [-- --runs 3 /faq …]`: P7 and P11 of docs/quality.md, on pictures of a provider's weight from a host of its own, with
+// `--own-pictures` from the site (IMAGE_PROXY=on). Lighthouse's mobile defaults over every kind of indexable page, each figure the median of 5
+// runs. Limits: performance 97, the others 100; LCP and FCP of home, film, series, person and Discover in turn with build 98bf1edc at most 1.1
+// and 1.05 x.
 
 const pages = [
   "/",
@@ -62,15 +62,15 @@ const failing = (report: Report): string[] =>
     .map(({ title }) => title);
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, heavy: { type: "boolean", default: false }, "own-pictures": { type: "boolean", default: false } },
+  options: { runs: { type: "string", default: "5" }, "own-pictures": { type: "boolean", default: false } },
   allowPositionals: true,
 });
 const ownPictures = values["own-pictures"];
-const host = values.heavy || ownPictures ? await startPictureHost() : null;
+const host = await startPictureHost();
 // The embedded catalog's pictures never go through the image proxy.
 const provider = ownPictures ? await startFaultyProvider({ photographs: true }) : null;
 const server = await startBuiltServer({
-  ...(host && { IMAGE_BASE_URL: host.baseUrl }),
+  IMAGE_BASE_URL: host.baseUrl,
   ...(provider && { TMDB_API_KEY: "x", TMDB_BASE_URL: provider.url, IMAGE_PROXY: "on" }),
 });
 const folder = mkdtempSync(join(tmpdir(), "matinee-lighthouse-"));
@@ -89,7 +89,7 @@ for (const path of positionals.length > 0 ? positionals : [...pages, ...staticPa
 }
 rmSync(folder, { recursive: true, force: true });
 await server.stop();
-await host?.stop();
+await host.stop();
 await provider?.close();
 console.log(gaps === 0 ? "\nEvery page is within its limits" : `\n${gaps} pages have a gap`);
 process.exit(0);
