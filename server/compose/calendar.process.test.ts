@@ -1,9 +1,6 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
 import { startFaultyProvider } from "#tests/support/faulty-provider.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestDeployment } from "#tests/support/test-deployment.ts";
 
 // The whole server over a provider whose series have a next episode.
@@ -13,8 +10,8 @@ const series = "tv:900000501";
 const provider = await startFaultyProvider({ extras: true });
 afterAll(() => provider.close());
 
-async function open(variables: Record<string, string> = {}) {
-  const site = await openTestDeployment({ TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url, TRUSTED_PROXY_HOPS: "1", ...variables });
+async function open() {
+  const site = await openTestDeployment({ TMDB_API_KEY: "k", TMDB_BASE_URL: provider.url, TRUSTED_PROXY_HOPS: "1" });
   const get = (path: string, client = "192.0.2.1") => site.get(path, { headers: { "x-forwarded-for": client } });
   await get("/tv/900000501");
   provider.calls.length = 0;
@@ -38,12 +35,4 @@ test("addresses of titles that are not stored cost no call of the provider", asy
   const responses = await Promise.all(addresses.map((address, index) => get(address, `198.51.100.${index + 1}`)));
   expect(responses.map(({ status }) => status)).toContain(200);
   expect(provider.calls).toEqual([]);
-});
-
-test("a title that the operator has blocked is in no calendar", async () => {
-  const folder = mkdtempSync(join(temporaryFolder(), "content-"));
-  writeFileSync(join(folder, "takedown.json"), JSON.stringify({ series: [900000501] }));
-  const { get } = await open({ CONTENT_DIR: folder });
-  const response = await get(`/calendar.ics?titles=${series}`);
-  expect([response.status, await summaries(response)]).toEqual([200, []]);
 });
