@@ -26,6 +26,13 @@ test("a page of filters costs one call of the provider; in another order, as dat
   expect(calls()).toHaveLength(2);
 });
 
+test("a week of releases in a country costs one call of the provider; in another order or as a feed it costs none", async () => {
+  const { get, calls } = await discoverSite();
+  for (const path of ["/upcoming?region=DE&list=soon&week=1", "/upcoming?week=1&list=soon&region=DE", "/feeds/radarr/upcoming?region=DE&list=soon&week=1"])
+    expect(await get(path)).toBe(200);
+  expect(calls()).toHaveLength(1);
+});
+
 test("Surprise me costs the first page at most", async () => {
   const { get, calls } = await discoverSite();
   expect([await get("/discover/surprise?genres=18"), await get("/discover/surprise?genres=18&after=19")]).toEqual([302, 302]);

@@ -24,6 +24,7 @@ describe("one call of the provider", () => {
     expect(extras).toMatchObject({ inRegion: { region: "US", certification: "PG" }, facts: { homepage: "https://example.com/" } });
     expect([extras.videos?.length, (extras.recommendations?.length ?? 0) > 0]).toEqual([7, true]);
     for (const region of ["DE", "GB", "JP"]) expect((await json<InRegion>(`/api/movies/19/region?region=${region}`)).region).toBe(region);
+    expect((await get("/de/movie/19")).status).toBe(200);
     expect(provider.calls).toEqual(["/movie/19"]);
   });
 
