@@ -14,6 +14,7 @@ import { cachedPages } from "./server/cached-pages.ts";
 import { mediaScan } from "./server/media-scan.ts";
 import { memory } from "./server/memory.ts";
 import { ownMedia } from "./server/own-media.ts";
+import { discoverCalls, providerCalls } from "./server/provider-calls.ts";
 import { steadyPages } from "./server/steady-pages.ts";
 import { suggestions } from "./server/suggestions.ts";
 import { uncachedPages } from "./server/uncached-pages.ts";
@@ -39,6 +40,8 @@ const metrics: readonly Metric[] = [
   ownMedia,
   ownMediaStart,
   mediaScan,
+  providerCalls,
+  discoverCalls,
   savedList,
   longImport,
   offline,
