@@ -52,7 +52,8 @@ test.each(Object.entries(screens))("%s has one h1 and a document title, and link
 });
 
 test("About links to the contact page and the homepage", () => {
-  show(AboutScreen);
+  // Without an address the disclaimer links to the contact page as well.
+  show(AboutScreen, siteVariants.full);
   expect(hrefs()).toEqual(expect.arrayContaining([paths.contact, paths.landing]));
 });
 
