@@ -5,7 +5,7 @@ import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleMovie } from "#tests/support/sample-titles.ts";
 
-describe("a movie's page", () => {
+describe("a title's page", () => {
   test("is complete without script", async () => {
     const response = await sampleApp().get("/movie/19");
     expect(response.status).toBe(200);
@@ -19,10 +19,16 @@ describe("a movie's page", () => {
     expect(isNoindex(page)).toBe(false);
   });
 
-  test.each(["/movie/19", "/movie/19-film-19", "/movie/19-anything?utm_source=x"])("at %s names its canonical address", async (path) => {
+  test.each([
+    ["/movie/19", "/movie/19-film-19"],
+    ["/movie/19-film-19", "/movie/19-film-19"],
+    ["/movie/19-anything?utm_source=x", "/movie/19-film-19"],
+    ["/tv/7", "/tv/7-series-7"],
+    ["/tv/7-anything", "/tv/7-series-7"],
+  ])("at %s names its canonical address", async (path, canonical) => {
     const { page } = await readPage(await sampleApp().get(path));
-    expect(canonicalOf(page)).toBe("https://matinee.example/movie/19-film-19");
-    expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe("https://matinee.example/movie/19-film-19");
+    expect(canonicalOf(page)).toBe(`https://matinee.example${canonical}`);
+    expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(`https://matinee.example${canonical}`);
   });
 
   test("takes its origin from the configuration, never from the request", async () => {
