@@ -120,8 +120,9 @@ test("a film's page by the keyboard", async ({ page }) => {
     await page.getByRole("banner").getByRole("link", { name: "Movies", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Popular Movies" })).toBeVisible();
     await expect(page.locator("[data-slot=hero]")).toHaveCount(0);
-    // A reload drops the route state.
+    // A reload drops the route state. The document has the hero anyway, until it is hydrated.
     await page.reload();
+    await hydrated(page);
     await expect(page.locator("[data-slot=hero]")).toBeVisible();
   });
 });
