@@ -47,7 +47,7 @@ export function LinkTabs({ label, panelId, tabs, selected }: LinkTabsProps) {
       ref={row}
       role="tablist"
       aria-label={label}
-      className="mb-6 flex gap-x-1 overflow-x-auto inset-shadow-[0_-1px] inset-shadow-line [scrollbar-width:none] sm:gap-x-2"
+      className="edge-shades mb-6 flex gap-x-1 overflow-x-auto inset-shadow-[0_-1px] inset-shadow-line [scrollbar-width:none] sm:gap-x-2"
       onKeyDown={selectTabByKey}
     >
       {tabs.map(({ id, to, text }) => (

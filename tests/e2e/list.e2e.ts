@@ -61,6 +61,8 @@ test("a saved list is sorted and filtered, loses a title and takes it back, also
   await expect(list(page).getByRole("listitem").first()).toContainText(/\d+ min/);
   await page.getByRole("tab", { name: "Rated" }).click();
   await expect(page.getByText("No ratings of your own yet")).toBeVisible();
+  // On a narrow phone the row of tabs goes on: shades that the row's ends cover show it.
+  await expect(page.getByRole("tablist")).toHaveCSS("background-attachment", "local, local, scroll, scroll");
   await context.setOffline(false);
   // Prefetches of the films under the pointer, and the posters that an empty list offers.
   ignoreProblems(problems, /failed request|ERR_INTERNET_DISCONNECTED|no response/);
@@ -122,6 +124,7 @@ test("nothing moves while it opens, and nothing is wider than the narrowest phon
   for (const search of everyNight(["", "?show=lists", "?layout=rows", "?show=seen"], 2)) {
     await openList(page, search);
     await expectNoSidewaysScroll(page);
+    await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const search of everyNight(["?layout=rows", ""])) {

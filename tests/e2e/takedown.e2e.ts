@@ -67,6 +67,12 @@ test("a taken-down film disappears everywhere within seconds, without a restart"
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Movie not found" })).toBeVisible();
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  // A visitor's own list is theirs: it names the film still, and leads to the page that says that it has gone.
+  const saved = { key: `movie:${film.id}`, title: film.title, year: 1927, poster_path: null, genre_ids: [], runtime: 153, rating: 8, at: Date.UTC(2026, 0, 1) };
+  await page.evaluate((text) => localStorage.setItem("matinee-list", text), JSON.stringify({ version: 1, titles: [saved] }));
+  await page.goto("/list");
+  await page.getByRole("list", { name: "Saved", exact: true }).getByRole("link", { name: film.title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Movie not found" })).toBeVisible();
   ignoreProblems(problems, /410/);
 
   takeDown({});
