@@ -73,7 +73,7 @@ test("a taken-down film disappears everywhere within seconds, without a restart"
   await page.goto("/list");
   await page.getByRole("list", { name: "Saved", exact: true }).getByRole("link", { name: film.title }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Movie not found" })).toBeVisible();
-  ignoreProblems(problems, /410/);
+  ignoreProblems(problems, /410|status of 404 .*get-movie/);
 
   takeDown({});
   await expect.poll(() => statusOf(`/movie/${film.id}`)).toBe(200);
