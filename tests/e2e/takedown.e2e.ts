@@ -73,6 +73,8 @@ test("a taken-down film disappears everywhere within seconds, without a restart"
   await page.goto("/list");
   await page.getByRole("list", { name: "Saved", exact: true }).getByRole("link", { name: film.title }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Movie not found" })).toBeVisible();
+  // The film's further facts are requested beside it.
+  await expect.poll(() => problems.join("\n")).toContain("movie-extras");
   ignoreProblems(problems, /410|status of 404 .*get-movie/);
 
   takeDown({});
