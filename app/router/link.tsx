@@ -23,7 +23,7 @@ export function Link({ to, state, replace, onClick, ...props }: LinkProps) {
   const follow = useFollow();
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    follow(event, to, { state, ...(replace !== undefined && { replace }) });
+    follow(event, to, { state, replace });
   };
   return <a {...props} href={hrefOf(to)} onClick={onFollow} />;
 }

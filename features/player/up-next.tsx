@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { saveDeviceSettings } from "#app/data/device-store.ts";
 import { useDeviceSettings } from "#app/data/use-device-settings.ts";
+import { addressFrom } from "#app/router/location.ts";
 import { useNavigate } from "#app/router/router.tsx";
 import { useAnnouncement } from "#app/ui/announcement.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -67,7 +68,7 @@ function NextEpisode({ code, to, isToEnd, onClose }: UpNextProps) {
   const starts = useStartsByItself(isToEnd);
   const left = useCountdown(starts, () => {
     beginsByItself();
-    navigate(new URL(to, window.location.href).search, { replace: true });
+    navigate(addressFrom("/", to).search, { replace: true });
   });
   // Once: a number that changes every second would be read out every second.
   useAnnouncement(left === null ? words.upNext(code) : words.upNextIn(code, playerLimits.upNext.startsAfterS));
