@@ -5,11 +5,19 @@ const dayMs = 86_400_000;
 /** No later than now, but for what another time zone explains, and not before 1970. */
 const pastTime = (time: number, now: number): number | null => (time >= 0 && time <= now + dayMs ? Math.min(time, now) : null);
 
-const isYearFirst = (text: string): boolean => /^\d{4}-\d\d-\d\d/.test(text);
+const yearFirst = /^(\d{4})-(\d\d)-(\d\d)/;
+
+/** `Date.parse` reads 30 February as 1 March. */
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
 
 /** Of a date with its year first, as JSON has them; `null` for any other text. */
 export function timeIn(text: unknown, now: number): number | null {
-  return typeof text === "string" && isYearFirst(text) ? pastTime(Date.parse(text.replace(" ", "T")), now) : null;
+  const numbers = typeof text === "string" ? yearFirst.exec(text) : null;
+  if (!numbers || !isDay(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]))) return null;
+  return pastTime(Date.parse(numbers.input.replace(" ", "T")), now);
 }
 
 type Order = "dayFirst" | "monthFirst" | "yearFirst";
@@ -46,10 +54,9 @@ function numbersIn(text: string): Numbers | null {
 }
 
 /** `null` if there is no such day. */
-function timeOf(year: number, month: number, day: number, now: number): number | null {
-  const time = Date.UTC(year < 100 ? 2000 + year : year, month - 1, day);
-  const date = new Date(time);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? pastTime(time, now) : null;
+function timeOf(shortYear: number, month: number, day: number, now: number): number | null {
+  const year = shortYear < 100 ? 2000 + shortYear : shortYear;
+  return isDay(year, month, day) ? pastTime(Date.UTC(year, month - 1, day), now) : null;
 }
 
 function timeInOrder({ values: [first, second, third], timeOfDay }: Numbers, order: Order, now: number): number | null {
@@ -77,7 +84,7 @@ export function dateReader(texts: Iterable<string>, now: number): DateReader {
   let fileOrders = allOrders;
   for (const text of texts) {
     // Thousands of dates are in the one order that means one day.
-    const numbers = isYearFirst(text) ? null : numbersIn(text);
+    const numbers = yearFirst.test(text) ? null : numbersIn(text);
     if (!numbers || numbers.orders.length === 1) continue;
     const possible = possibleOrders(numbers, now);
     if (possible.length > 0) fileOrders = fileOrders.filter((order) => possible.includes(order));
