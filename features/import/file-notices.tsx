@@ -1,7 +1,17 @@
+import { Sentence } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { faultLines } from "./import-speech.ts";
 import { LongList } from "./long-list.tsx";
 import type { FileReport } from "./model/read-import.ts";
+
+type WithFileNamesProps = { children: string; files: readonly FileReport[] };
+
+/** A text with names of files, which are in no known language: letters and marks in them do not turn the text around them. */
+const WithFileNames = ({ children, files }: WithFileNamesProps) => (
+  <Sentence names={files.map(({ name }) => name)} lang="">
+    {children}
+  </Sentence>
+);
 
 /** Files that were not read. `hasTitles`: others were. */
 export function FileNotices({ files, hasTitles }: { files: readonly FileReport[]; hasTitles: boolean }) {
@@ -11,7 +21,7 @@ export function FileNotices({ files, hasTitles }: { files: readonly FileReport[]
     <div data-slot="file-faults" className="my-4 grid gap-1 text-danger wrap-anywhere">
       {lines.map((line, index) => (
         <p key={index} className={hasTitles || index > 0 ? undefined : "font-semibold"}>
-          {line}
+          <WithFileNames files={files}>{line}</WithFileNames>
         </p>
       ))}
     </div>
@@ -21,5 +31,12 @@ export function FileNotices({ files, hasTitles }: { files: readonly FileReport[]
 /** Every file, with what became of its rows. */
 export const FilesRead = ({ files }: { files: readonly FileReport[] }) => {
   const { files: filesText, fileText } = useWords("import").importFiles;
-  return <LongList name="import-files" summary={filesText(files.length)} items={files} text={fileText} />;
+  return (
+    <LongList
+      name="import-files"
+      summary={filesText(files.length)}
+      items={files}
+      text={(file) => <WithFileNames files={[file]}>{fileText(file)}</WithFileNames>}
+    />
+  );
 };

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 
 const step = 100;
 
-type LongListProps<Item> = { name: string; summary: string; hint?: string; items: readonly Item[]; text: (item: Item) => string };
+type LongListProps<Item> = { name: string; summary: string; hint?: string; items: readonly Item[]; text: (item: Item) => ReactNode };
 
 /** A native `<details>`, with a hundred items at first and with each press. Nothing if there are none. */
 export function LongList<Item>({ name, summary, hint, items, text }: LongListProps<Item>) {
