@@ -54,7 +54,7 @@ export function RegionPage<Title extends { id: number }, Choice extends Located>
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-10">
       <div className="grid grid-cols-1 gap-5">
-        <div className="flex flex-col items-start gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <PageHeading>{heading}</PageHeading>
           {tabs}
         </div>

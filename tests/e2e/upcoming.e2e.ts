@@ -48,6 +48,26 @@ test("on a phone the menu leads to both pages, whose choices scroll within thems
   await context.close();
 });
 
+/** Of the links to the other lists: how much room is empty after the last one of each line. */
+const emptyRooms = (page: Page) =>
+  main(page)
+    .getByRole("navigation")
+    .first()
+    .evaluate((control) => {
+      const ends = new Map<number, number>();
+      for (const { top, right } of [...control.children].map((link) => link.getBoundingClientRect())) ends.set(top, Math.max(right, ends.get(top) ?? 0));
+      return [...ends.values()].map((end) => Math.round(control.getBoundingClientRect().right - end));
+    });
+
+test("the links to the other lists leave no room of their control empty, also with long names", { tag: "@nightly" }, async ({ page }) => {
+  for (const path of ["/ru/upcoming", "/upcoming", "/de/tv"])
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      for (const room of await emptyRooms(page)) expect(room, `${path} at ${width} px`).toBeLessThan(8);
+    }
+});
+
 test("rows behind Home's own load when they come near", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/home");
   await hydrated(page);

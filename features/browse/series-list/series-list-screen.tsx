@@ -61,7 +61,7 @@ export default function SeriesListScreen() {
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
       {/* Beside each other only where both fit in any face, whichever list it is. */}
-      <div className="flex flex-col items-start gap-x-8 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageHeading>{label}</PageHeading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <UpcomingLink titles="series" />
