@@ -60,7 +60,7 @@ export default function SeriesListScreen() {
   const label = listPageWords.listPageTexts[shown].list;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-12 pt-10">
-      {/* Beside each other only where both fit in any face, whichever list it is. */}
+      {/* Beside each other only where both fit. */}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageHeading>{label}</PageHeading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
