@@ -38,3 +38,10 @@ export function textIn({ locale, group, groupedDigits = 4, point, and, comma = "
     list: (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`),
   };
 }
+
+/** Sentences, of which those without facts are `null`. A name such as "Harry Connick Jr." or "Safety Last!" brings its own mark. */
+export const sentences = (texts: readonly (string | null)[]): string =>
+  texts
+    .filter((text) => text !== null)
+    .map((text) => (/[.!?؟…]$/.test(text) ? text : `${text}.`))
+    .join(" ");

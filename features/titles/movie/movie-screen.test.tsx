@@ -156,7 +156,7 @@ describe("a film's page", () => {
 
   test("shows twelve of the cast, three reviews, six similar films", async () => {
     await show({
-      ...titled(),
+      ...titled({ production_companies: ["", "UFA", " ", "Parufamet", "Third"].map((name) => ({ name })) }),
       movieExtras: async (id) =>
         sampleMovieExtras(id, {
           credits: sampleCredits(20),
@@ -179,7 +179,7 @@ describe("a film's page", () => {
     expect(similar[0]?.closest("ul")?.className).toMatch(/ grid-cols-2 .*min-\[72rem\]:grid-cols-1 /);
     const about = (await screen.findByRole("region", { name: "About Metropolis" })).textContent;
     expect(about).toContain("Film 50, Film 51, Film 52, Film 53 and Film 54.");
-    expect(about).toContain("directed by Fritz Lang");
+    expect(about).toContain("directed by Fritz Lang and produced by UFA and Parufamet.");
     expect((await section("About Metropolis")).getByRole("button", { name: "Read More" })).toBeTruthy();
     const order = ["Cast", "Reviews", "About Metropolis", "Similar Movies"];
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent ?? "");

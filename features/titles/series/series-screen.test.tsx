@@ -103,6 +103,7 @@ describe("the page", () => {
   });
   test("shows ten similar series and three reviews at most", async () => {
     await open("/tv/7", {
+      series: async (id) => sampleSeries(id, { created_by: ["", "Ann"].map((name) => ({ id: 1, name })), networks: [{ name: " " }, { name: "Gaumont" }] }),
       seriesExtras: async (series) =>
         sampleSeriesExtras(series, {
           similar: Array.from({ length: 20 }, (_, index) => sampleSeriesSummary(100 + index)),
@@ -115,6 +116,7 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Similar TV Series" })).toBeTruthy();
     const about = (await screen.findByRole("region", { name: "About Series 7" })).textContent;
     expect(about).toContain("Series 100, Series 101, Series 102, Series 103 and Series 104.");
+    expect(about).toContain("was first shown by Gaumont. It was created by Ann.");
     expect(await screen.findByText("No rating")).toBeTruthy();
     expect(screen.queryByText("Review d.")).toBeNull();
   });

@@ -1,4 +1,5 @@
-import type { AboutMovie, AboutSeries } from "../../en/about/about-texts.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { minutes } from "../counts.ts";
 import { list, plural } from "../text.ts";
 
@@ -16,30 +17,12 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence([...names.slice(0, most), others]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
-/** A name such as "Harry Connick Jr." or "Safety Last!" brings its own mark. */
-const asSentence = (text: string): string => (/[.!?؟…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
-
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
-function withNames(beginning: string, names: readonly string[]): string | null {
-  const all = named(names);
-  return all.length === 0 ? null : `${beginning} ${inSentence(all)}`;
-}
+const withNames = (beginning: string, names: readonly string[]): string | null => (names.length === 0 ? null : `${beginning} ${inSentence(names)}`);
 
-const genreSentence = (genres: readonly string[]): string | null => withNames(named(genres).length === 1 ? "تصنيفه:" : "تصنيفاته:", genres);
+const genreSentence = (genres: readonly string[]): string | null => withNames(genres.length === 1 ? "تصنيفه:" : "تصنيفاته:", genres);
 
 function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
@@ -51,15 +34,13 @@ function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): 
 
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, site } = film;
-  const directors = named(film.directors);
-  const companies = named(film.companies).slice(0, mostCompanies);
+  const { title, year, runtime, companies, directors, site } = film;
   const credits = [
     ...(directors.length > 0 ? [`من إخراج ${firstOf(directors, mostMakers)}`] : []),
     ...(companies.length > 0 ? [`من إنتاج ${inSentence(companies)}`] : []),
   ];
   const beginning = year === null ? `${title} فيلم` : `${title} فيلم صدر عام ${year}`;
-  return textOf([
+  return sentences([
     credits.length === 0 ? beginning : `${beginning}${year === null ? "" : "،"} ${credits.join("، و")}`,
     withNames("من بطولة", film.cast),
     genreSentence(film.genres),
@@ -82,15 +63,13 @@ function extentOf(seasons: number | null, episodes: number | null): string {
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
   const beginning = [
     year === null ? "" : ` بدأ عرضه عام ${year}`,
     networks.length === 0 ? "" : `${year === null ? " عُرض أول مرة" : ""} على ${inSentence(networks)}`,
   ];
-  return textOf([
+  return sentences([
     `${name} مسلسل${beginning.join("")}`,
     creators.length > 0 ? `وهو من ابتكار ${firstOf(creators, mostMakers)}` : null,
     extent === "" ? null : `يتألف من ${extent}`,

@@ -1,4 +1,5 @@
-import type { PublicSite } from "#domain/site.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { decimalText, list, plural } from "../text.ts";
 
 /** "A, B und C"; "A; B, Inc. sowie C". */
@@ -11,61 +12,24 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence(rest <= 0 ? names : [...names.slice(0, most), plural(rest, { one: "einer weiteren Person", other: "# weiteren Personen" })]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
 const quoted = (title: string): string => `„${title}“`;
-
-/** A name such as "Harry Connick Jr." brings its own mark. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
-
-type AboutTitle = {
-  year: number | null;
-  cast: readonly string[];
-  genres: readonly string[];
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  site: Pick<PublicSite, "name" | "catalog">;
-};
-
-type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
-
-type AboutSeries = AboutTitle & {
-  name: string;
-  creators: readonly string[];
-  networks: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-};
 
 /** The pronoun of "der Film" and "die Serie". */
 type Pronoun = "Er" | "Sie";
 
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
-function castSentence(cast: readonly string[], one: string, several: string): string | null {
-  const names = named(cast);
+function castSentence(names: readonly string[], one: string, several: string): string | null {
   return names.length === 0 ? null : `${names.length === 1 ? one : several} ${inSentence(names)}`;
 }
 
-function genreSentence(it: Pronoun, genres: readonly string[]): string | null {
-  const names = named(genres);
+function genreSentence(it: Pronoun, names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return `${it} gehört ${names.length === 1 ? "zum Genre" : "zu den Genres"} ${inSentence(names)}`;
 }
 
-function ratingSentence(it: Pronoun, { rating, voteCount, site }: AboutTitle): string | null {
+function ratingSentence(it: Pronoun, { rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
   if (site.catalog === "embedded") return `${it === "Er" ? "Seine" : "Ihre"} Beispielbewertung beträgt ${decimalText(rating)} von 10 Punkten`;
   const votes = voteCount > 0 ? `bei ${plural(voteCount, { one: "# Stimme", other: "# Stimmen" })} ` : "";
@@ -73,21 +37,19 @@ function ratingSentence(it: Pronoun, { rating, voteCount, site }: AboutTitle): s
 }
 
 function similarSentence(what: string, similar: readonly string[]): string | null {
-  const titles = named(similar).map(quoted);
+  const titles = similar.map(quoted);
   return titles.length === 0 ? null : `Wenn dir ${what} gefällt, magst du vielleicht auch ${list(titles)}`;
 }
 
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, site } = film;
-  const directors = named(film.directors);
-  const companies = named(film.companies).slice(0, mostCompanies);
+  const { title, year, runtime, companies, directors, site } = film;
   const beginning = [
     `${quoted(title)} ist ein Film`,
     ...(directors.length > 0 ? [`von ${firstOf(directors, mostMakers)}`] : []),
     ...(year === null ? [] : [`aus dem Jahr ${year}`]),
   ].join(" ");
-  return textOf([
+  return sentences([
     beginning + (companies.length > 0 ? `, produziert von ${inSentence(companies)}` : ""),
     castSentence(film.cast, "Die Hauptrolle spielt", "Die Hauptrollen spielen"),
     genreSentence("Er", film.genres),
@@ -107,12 +69,10 @@ function extentOf(seasons: number | null, episodes: number | null): string {
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
   const beginnings = [...(year === null ? [] : [`${year} begann`]), ...(networks.length > 0 ? [`zuerst bei ${inSentence(networks)} lief`] : [])];
-  return textOf([
+  return sentences([
     `${quoted(name)} ist eine Serie${beginnings.length > 0 ? `, die ${list(beginnings)}` : ""}`,
     creators.length > 0 ? `Die Idee stammt von ${firstOf(creators, mostMakers)}` : null,
     extent === "" ? null : `Sie hat ${extent}`,

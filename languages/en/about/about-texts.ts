@@ -1,4 +1,5 @@
-import type { PublicSite } from "#domain/site.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { counted } from "../text.ts";
 
 /** "A", "A and B", "A, B and C"; "A; B, the Sequel; and C". */
@@ -14,66 +15,29 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence(rest <= 0 ? names : [...names.slice(0, most), counted(rest, "other")]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
-/** A name such as "Harry Connick Jr." or "Safety Last!" brings its own mark. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
-
 /** After a list, a comma keeps the two facts apart. */
 const bothFacts = (facts: readonly string[]): string => facts.join(facts[0]?.includes(" and ") ? ", and " : " and ");
 
-type AboutTitle = {
-  year: number | null;
-  cast: readonly string[];
-  genres: readonly string[];
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  site: Pick<PublicSite, "name" | "catalog">;
-};
-
-export type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
-
-export type AboutSeries = AboutTitle & {
-  name: string;
-  creators: readonly string[];
-  networks: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-};
-
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
-function castSentence(cast: readonly string[], verb: string): string | null {
-  const names = named(cast);
+function castSentence(names: readonly string[], verb: string): string | null {
   return names.length === 0 ? null : `${verb} ${inSentence(names)}`;
 }
 
 function genreSentence(genres: readonly string[]): string | null {
-  const names = named(genres).map((genre) => (genre === "TV Movie" ? genre : genre.toLowerCase()));
+  const names = genres.map((genre) => (genre === "TV Movie" ? genre : genre.toLowerCase()));
   if (names.length === 0) return null;
   return `${names.length === 1 ? "Its genre is" : "Its genres are"} ${inSentence(names)}`;
 }
 
-function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null {
+function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
   if (site.catalog === "embedded") return `It has a sample rating of ${rating} out of 10`;
   return `It has a rating of ${rating} out of 10${voteCount > 0 ? ` from ${counted(voteCount, "vote")}` : ""}`;
 }
 
-function similarSentence(similar: readonly string[]): string | null {
-  const titles = named(similar);
+function similarSentence(titles: readonly string[]): string | null {
   return titles.length === 0 ? null : `If you like it, you may also like ${inSentence(titles)}`;
 }
 
@@ -85,14 +49,12 @@ function filmOf(year: number | null): string {
 
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, site } = film;
-  const directors = named(film.directors);
-  const companies = named(film.companies).slice(0, mostCompanies);
+  const { title, year, runtime, companies, directors, site } = film;
   const credits = [
     ...(directors.length > 0 ? [`directed by ${firstOf(directors, mostMakers)}`] : []),
     ...(companies.length > 0 ? [`produced by ${inSentence(companies)}`] : []),
   ];
-  return textOf([
+  return sentences([
     [title, "is", filmOf(year), ...(credits.length > 0 ? [bothFacts(credits)] : [])].join(" "),
     castSentence(film.cast, "It stars"),
     genreSentence(film.genres),
@@ -110,12 +72,10 @@ function extentOf(seasons: number | null, episodes: number | null): string {
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
   const beginnings = [...(year === null ? [] : [`began in ${year}`]), ...(networks.length > 0 ? [`was first shown by ${inSentence(networks)}`] : [])];
-  return textOf([
+  return sentences([
     `${name} is a series${beginnings.length > 0 ? ` that ${inSentence(beginnings)}` : ""}`,
     creators.length > 0 ? `It was created by ${firstOf(creators, mostMakers)}` : null,
     extent === "" ? null : `It has ${extent}`,

@@ -1,4 +1,5 @@
-import type { PublicSite } from "#domain/site.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { episodes, minutes, seasons, votes } from "../counts.ts";
 import { and, decimalText, list, plural } from "../text.ts";
 
@@ -16,84 +17,46 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence([...names.slice(0, most), plural(rest, { one: "# persona más", many: "# de personas más", other: "# personas más" })]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
 const quoted = (title: string): string => `«${title}»`;
-
-/** A name such as "Harry Connick Jr." brings its own mark. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
 
 /** After a list, a comma keeps the two facts apart. */
 const bothFacts = (facts: readonly string[]): string => facts.join(/ [ye] /.test(facts[0] ?? "") ? ", y " : " y ");
 
-type AboutTitle = {
-  year: number | null;
-  cast: readonly string[];
-  genres: readonly string[];
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  site: Pick<PublicSite, "name" | "catalog">;
-};
-
-type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
-
-type AboutSeries = AboutTitle & {
-  name: string;
-  creators: readonly string[];
-  networks: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-};
-
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
 /** The verbs: before one name, and before several. */
-function castSentence(cast: readonly string[], one: string, several: string): string | null {
-  const names = named(cast);
+function castSentence(names: readonly string[], one: string, several: string): string | null {
   return names.length === 0 ? null : `${names.length === 1 ? one : several} ${inSentence(names)}`;
 }
 
 function genreSentence(genres: readonly string[]): string | null {
-  const names = named(genres).map((genre) => genre.toLowerCase());
+  const names = genres.map((genre) => genre.toLowerCase());
   if (names.length === 0) return null;
   // "acción y aventura" is one genre.
   if (names.length > 1 && names.some((name) => name.includes(" y "))) return `Géneros: ${names.join(", ")}`;
   return `${names.length === 1 ? "Su género es" : "Sus géneros son"} ${inSentence(names)}`;
 }
 
-function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null {
+function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
   if (site.catalog === "embedded") return `Su valoración de muestra es de ${decimalText(rating)} sobre 10`;
   return `Tiene una valoración de ${decimalText(rating)} sobre 10${voteCount > 0 ? `, con ${votes(voteCount)}` : ""}`;
 }
 
 function similarSentence(similar: readonly string[]): string | null {
-  const titles = named(similar).map(quoted);
+  const titles = similar.map(quoted);
   return titles.length === 0 ? null : `Si te gusta, quizá también te ${titles.length === 1 ? "guste" : "gusten"} ${list(titles)}`;
 }
 
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, site } = film;
-  const directors = named(film.directors);
-  const companies = named(film.companies).slice(0, mostCompanies);
+  const { title, year, runtime, companies, directors, site } = film;
   const credits = [
     ...(directors.length > 0 ? [`dirigida por ${firstOf(directors, mostMakers)}`] : []),
     ...(companies.length > 0 ? [`producida por ${inSentence(companies)}`] : []),
   ];
-  return textOf([
+  return sentences([
     `${quoted(title)} es una película${year === null ? "" : ` de ${year}`}${credits.length > 0 ? ` ${bothFacts(credits)}` : ""}`,
     castSentence(film.cast, "La protagoniza", "La protagonizan"),
     genreSentence(film.genres),
@@ -111,15 +74,13 @@ function extentOf(seasonCount: number | null, episodeCount: number | null): stri
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
   const beginnings = [
     ...(year === null ? [] : [`empezó en ${year}`]),
     ...(networks.length > 0 ? [`se emitió por primera vez en ${inSentence(networks)}`] : []),
   ];
-  return textOf([
+  return sentences([
     `${quoted(name)} es una serie${beginnings.length > 0 ? ` que ${beginnings.join(" y ")}` : ""}`,
     creators.length > 0 ? `${creators.length === 1 ? "La creó" : "La crearon"} ${firstOf(creators, mostMakers)}` : null,
     extent === "" ? null : `Tiene ${extent}`,

@@ -1,4 +1,5 @@
-import type { PublicSite } from "#domain/site.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { episodes as episodeCount, minutes, seasons as seasonCount, votes } from "../counts.ts";
 import { decimalText, list, plural } from "../text.ts";
 
@@ -14,51 +15,15 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence(rest <= 0 ? names : [...names.slice(0, most), othersOf(rest)]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
 const quoted = (title: string): string => `«${title}»`;
-
-/** A name such as "Harry Connick Jr." brings its own mark. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
 
 /** After a list, a comma keeps the two facts apart. */
 const bothFacts = (facts: readonly string[]): string => facts.join(/ ed? /.test(facts[0] ?? "") ? ", e " : " e ");
 
-type AboutTitle = {
-  year: number | null;
-  cast: readonly string[];
-  genres: readonly string[];
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  site: Pick<PublicSite, "name" | "catalog">;
-};
-
-type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
-
-type AboutSeries = AboutTitle & {
-  name: string;
-  creators: readonly string[];
-  networks: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-};
-
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
-function castSentence(cast: readonly string[]): string | null {
-  const names = named(cast);
+function castSentence(names: readonly string[]): string | null {
   return names.length === 0 ? null : `Nel cast ${names.length === 1 ? "c’è" : "ci sono"} ${inSentence(names)}`;
 }
 
@@ -66,32 +31,30 @@ function castSentence(cast: readonly string[]): string | null {
 const genreName = (genre: string): string => genre.toLowerCase().replace(/\btv\b/, "TV");
 
 function genreSentence(genres: readonly string[]): string | null {
-  const names = named(genres).map(genreName);
+  const names = genres.map(genreName);
   if (names.length === 0) return null;
   return `Appartiene ${names.length === 1 ? "al genere" : "ai generi"} ${inSentence(names)}`;
 }
 
-function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null {
+function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
   if (site.catalog === "embedded") return `Ha un voto di esempio di ${decimalText(rating)} su 10`;
   return `Ha un voto medio di ${decimalText(rating)} su 10${voteCount > 0 ? `, con ${votes(voteCount)}` : ""}`;
 }
 
 function similarSentence(similar: readonly string[]): string | null {
-  const titles = named(similar).map(quoted);
+  const titles = similar.map(quoted);
   return titles.length === 0 ? null : `Se ti piace, potrebbe piacerti anche ${list(titles)}`;
 }
 
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, site } = film;
-  const directors = named(film.directors);
-  const companies = named(film.companies).slice(0, mostCompanies);
+  const { title, year, runtime, companies, directors, site } = film;
   const credits = [
     ...(directors.length > 0 ? [`diretto da ${firstOf(directors, mostMakers)}`] : []),
     ...(companies.length > 0 ? [`prodotto da ${inSentence(companies)}`] : []),
   ];
-  return textOf([
+  return sentences([
     [`${quoted(title)} è un film${year === null ? "" : ` del ${year}`}`, ...(credits.length > 0 ? [bothFacts(credits)] : [])].join(" "),
     castSentence(film.cast),
     genreSentence(film.genres),
@@ -109,15 +72,13 @@ function extentOf(seasons: number | null, episodes: number | null): string {
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
   const beginnings = [
     ...(year === null ? [] : [`cominciata nel ${year}`]),
     ...(networks.length > 0 ? [`andata in onda per la prima volta su ${inSentence(networks)}`] : []),
   ];
-  return textOf([
+  return sentences([
     [`${quoted(name)} è una serie TV`, ...(beginnings.length > 0 ? [beginnings.join(" e ")] : [])].join(" "),
     creators.length > 0 ? `È nata da un’idea di ${firstOf(creators, mostMakers)}` : null,
     extent === "" ? null : `Ha ${extent}`,

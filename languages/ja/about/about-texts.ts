@@ -1,4 +1,4 @@
-import type { PublicSite } from "#domain/site.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
 import { list, number, titled } from "../text.ts";
 
 /** "A、B、C、ほか2人". */
@@ -7,9 +7,6 @@ function firstOf(names: readonly string[], most: number): string {
   return list(rest <= 0 ? names : [...names.slice(0, most), `ほか${number(rest)}人`]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
 /** Sentences whose facts are missing are `null` and left out. Each ends with its verb, so that no name's own mark precedes the full stop. */
 const textOf = (sentences: readonly (string | null)[]): string =>
   sentences
@@ -17,51 +14,27 @@ const textOf = (sentences: readonly (string | null)[]): string =>
     .map((sentence) => `${sentence}。`)
     .join("");
 
-type AboutTitle = {
-  year: number | null;
-  cast: readonly string[];
-  genres: readonly string[];
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  site: Pick<PublicSite, "name" | "catalog">;
-};
-
-type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
-
-type AboutSeries = AboutTitle & {
-  name: string;
-  creators: readonly string[];
-  networks: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-};
-
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
-function castSentence(cast: readonly string[]): string | null {
-  const names = named(cast);
+function castSentence(names: readonly string[]): string | null {
   return names.length === 0 ? null : `${list(names)}が出演しています`;
 }
 
 /** "ジャンルはドラマ、SFで、上映時間は153分です". `runtime`: of a film. */
-function genreSentence(genres: readonly string[], runtime: number | null): string | null {
-  const names = named(genres);
+function genreSentence(names: readonly string[], runtime: number | null): string | null {
   const facts = [...(names.length > 0 ? [`ジャンルは${list(names)}`] : []), ...(runtime ? [`上映時間は${number(runtime)}分`] : [])];
   return facts.length === 0 ? null : `${facts.join("で、")}です`;
 }
 
-function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null {
+function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
   if (site.catalog === "embedded") return `サンプルの評価は10点満点中${rating}点です`;
   return `10点満点中${rating}点${voteCount > 0 ? `（${number(voteCount)}票）` : ""}の評価を得ています`;
 }
 
 function similarSentence(what: string, similar: readonly string[]): string | null {
-  const titles = named(similar).map(titled);
+  const titles = similar.map(titled);
   return titles.length === 0 ? null : `この${what}が好きなら、${titles.join("")}もおすすめです`;
 }
 
@@ -76,7 +49,7 @@ function aboutMovie(film: AboutMovie): string {
   const { title, year, runtime, site } = film;
   return textOf([
     `${titled(title)}は${year === null ? "" : `${year}年の`}映画です`,
-    creditsSentence(named(film.directors), named(film.companies).slice(0, mostCompanies)),
+    creditsSentence(film.directors, film.companies),
     castSentence(film.cast),
     genreSentence(film.genres, runtime),
     ratingSentence(film),
@@ -93,9 +66,7 @@ function extentOf(seasons: number | null, episodes: number | null): string {
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
   return textOf([
     `${titled(name)}は${year === null ? "" : `${year}年に始まった`}シリーズです`,

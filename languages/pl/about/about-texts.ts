@@ -1,4 +1,5 @@
-import type { PublicSite } from "#domain/site.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { episodes as episodeCount, seasons as seasonCount, votes } from "../counts.ts";
 import { decimalText, list, plural } from "../text.ts";
 
@@ -12,63 +13,21 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence(rest <= 0 ? names : [...names.slice(0, most), plural(rest, { one: "jeszcze # osoba", few: "jeszcze # osoby", many: "jeszcze # osób" })]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
 const quoted = (title: string): string => `„${title}”`;
-
-/** A name such as "Harry Connick Jr." brings its own mark. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
-
-type AboutTitle = {
-  year: number | null;
-  cast: readonly string[];
-  genres: readonly string[];
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  site: Pick<PublicSite, "name" | "catalog">;
-};
-
-type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
-
-type AboutSeries = AboutTitle & {
-  name: string;
-  creators: readonly string[];
-  networks: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-};
 
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
 /** "Reżyseria: Fritz Lang". Names follow a colon, because they cannot be declined here. */
 const credit = (what: string, names: string): string | null => (names === "" ? null : `${what}: ${names}`);
 
-function castSentence(cast: readonly string[]): string | null {
-  const names = named(cast);
+function castSentence(names: readonly string[]): string | null {
   return credit(names.length === 1 ? "W roli głównej" : "W rolach głównych", inSentence(names));
 }
 
-const genreSentence = (genres: readonly string[]): string | null =>
-  credit(
-    "Gatunek",
-    named(genres)
-      .map((genre) => genre.toLowerCase())
-      .join(", "),
-  );
+const genreSentence = (genres: readonly string[]): string | null => credit("Gatunek", genres.map((genre) => genre.toLowerCase()).join(", "));
 
-function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null {
+function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
   if (site.catalog === "embedded") return `Przykładowa ocena: ${decimalText(rating)} na 10`;
   const from = voteCount > 0 ? ` (${votes(voteCount)})` : "";
@@ -76,17 +35,17 @@ function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null 
 }
 
 function similarSentence(what: string, similar: readonly string[]): string | null {
-  const titles = named(similar).map(quoted);
+  const titles = similar.map(quoted);
   return titles.length === 0 ? null : `Jeśli ${what} ci się spodoba, zobacz też: ${list(titles)}`;
 }
 
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
   const { title, year, runtime, site } = film;
-  return textOf([
+  return sentences([
     `${quoted(title)} to film${year === null ? "" : ` z ${year} roku`}`,
-    credit("Reżyseria", firstOf(named(film.directors), mostMakers)),
-    credit("Produkcja", inSentence(named(film.companies).slice(0, mostCompanies))),
+    credit("Reżyseria", firstOf(film.directors, mostMakers)),
+    credit("Produkcja", inSentence(film.companies)),
     castSentence(film.cast),
     genreSentence(film.genres),
     runtime ? `Film trwa ${plural(runtime, { one: "# minutę", few: "# minuty", many: "# minut" })}` : null,
@@ -104,12 +63,12 @@ const extentOf = (seasons: number | null, episodes: number | null): string =>
 function aboutSeries(series: AboutSeries): string {
   const { name, year, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
-  return textOf([
+  return sentences([
     `${quoted(name)} to serial${year === null ? "" : `, który zadebiutował w ${year} roku`}`,
-    credit("Stacja", inSentence(named(series.networks).slice(0, mostCompanies))),
-    credit("Pomysł", firstOf(named(series.creators), mostMakers)),
+    credit("Stacja", inSentence(series.networks)),
+    credit("Pomysł", firstOf(series.creators, mostMakers)),
     extent === "" ? null : `Serial ma ${extent}`,
-    credit("W obsadzie", inSentence(named(series.cast))),
+    credit("W obsadzie", inSentence(series.cast)),
     genreSentence(series.genres),
     ratingSentence(series),
     similarSentence("ten serial", series.similar),

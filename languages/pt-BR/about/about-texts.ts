@@ -1,4 +1,5 @@
-import type { PublicSite } from "#domain/site.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { counted, decimalText, list } from "../text.ts";
 
 /** "A", "A e B", "A, B e C"; "A; B, Jr.; e C". */
@@ -11,52 +12,16 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence(rest <= 0 ? names : [...names.slice(0, most), `mais ${counted(rest, "pessoa", "pessoas")}`]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
 /** Keeps titles apart from the sentence, whatever words they have. */
 const quoted = (title: string): string => `“${title}”`;
-
-/** A name such as "Harry Connick Jr." brings its own mark. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
 
 /** After a list, a comma keeps the two facts apart. */
 const bothFacts = (facts: readonly string[]): string => facts.join(facts[0]?.includes(" e ") ? ", e " : " e ");
 
-type AboutTitle = {
-  year: number | null;
-  cast: readonly string[];
-  genres: readonly string[];
-  rating: string | null;
-  voteCount: number;
-  similar: readonly string[];
-  site: Pick<PublicSite, "name" | "catalog">;
-};
-
-type AboutMovie = AboutTitle & { title: string; runtime: number | null; directors: readonly string[]; companies: readonly string[] };
-
-type AboutSeries = AboutTitle & {
-  name: string;
-  creators: readonly string[];
-  networks: readonly string[];
-  seasons: number | null;
-  episodes: number | null;
-};
-
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
-function castSentence(cast: readonly string[]): string | null {
-  const names = named(cast);
+function castSentence(names: readonly string[]): string | null {
   return names.length === 0 ? null : `No elenco ${names.length === 1 ? "está" : "estão"} ${inSentence(names)}`;
 }
 
@@ -66,33 +31,31 @@ const genreList = (names: readonly string[]): string =>
 
 /** Genres stand in lower case within a sentence. */
 function genreSentence(genres: readonly string[]): string | null {
-  const names = named(genres).map((genre) => genre.toLowerCase());
+  const names = genres.map((genre) => genre.toLowerCase());
   if (names.length === 0) return null;
   return `${names.length === 1 ? "O gênero é" : "Os gêneros são"} ${genreList(names)}`;
 }
 
-function ratingSentence({ rating, voteCount, site }: AboutTitle): string | null {
+function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): string | null {
   if (rating === null) return null;
   if (site.catalog === "embedded") return `A nota, de amostra, é ${decimalText(rating)} de 10`;
   return `A nota é ${decimalText(rating)} de 10${voteCount > 0 ? `, com ${counted(voteCount, "voto", "votos")}` : ""}`;
 }
 
 function similarSentence(similar: readonly string[]): string | null {
-  const titles = named(similar).map(quoted);
+  const titles = similar.map(quoted);
   return titles.length === 0 ? null : `Se você gostou, talvez também goste de ${list(titles)}`;
 }
 
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
-  const { title, year, runtime, site } = film;
-  const directors = named(film.directors);
-  const companies = named(film.companies).slice(0, mostCompanies);
+  const { title, year, runtime, companies, directors, site } = film;
   const credits = [
     ...(directors.length > 0 ? [`dirigido por ${firstOf(directors, mostMakers)}`] : []),
     ...(companies.length > 0 ? [`produzido por ${inSentence(companies)}`] : []),
   ];
   const beginning = [`${quoted(title)} é um filme`, ...(year === null ? [] : [`de ${year}`]), ...(credits.length > 0 ? [bothFacts(credits)] : [])].join(" ");
-  return textOf([
+  return sentences([
     beginning,
     castSentence(film.cast),
     genreSentence(film.genres),
@@ -110,15 +73,13 @@ function extentOf(seasons: number | null, episodes: number | null): string {
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const extent = extentOf(series.seasons, series.episodes);
   const beginnings = [
     ...(year === null ? [] : [`estreou em ${year}`]),
     ...(networks.length > 0 ? [`foi exibida originalmente por ${inSentence(networks)}`] : []),
   ];
-  return textOf([
+  return sentences([
     `${quoted(name)} é uma série${beginnings.length > 0 ? ` que ${list(beginnings)}` : ""}`,
     creators.length > 0 ? `A criação é de ${firstOf(creators, mostMakers)}` : null,
     extent === "" ? null : `Tem ${extent}`,

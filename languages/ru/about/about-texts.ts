@@ -1,4 +1,5 @@
-import type { AboutMovie, AboutSeries } from "../../en/about/about-texts.ts";
+import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
+import { sentences } from "../../text.ts";
 import { episodes, people, seasons, votes } from "../counts.ts";
 import { atStart, decimalText, type Forms, inText, list, plural } from "../text.ts";
 
@@ -11,29 +12,13 @@ function firstOf(names: readonly string[], most: number): string {
   return inSentence(rest <= 0 ? names : [...names.slice(0, most), `ещё ${people(rest)}`]);
 }
 
-/** Names come from the provider, which has blank ones. */
-const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
-
 const quoted = (title: string): string => `«${title}»`;
-
-/** A name such as "Harry Connick Jr." brings its own mark. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Sentences whose facts are missing are `null` and left out. */
-const textOf = (sentences: readonly (string | null)[]): string =>
-  sentences
-    .filter((sentence) => sentence !== null)
-    .map(asSentence)
-    .join(" ");
 
 /** Directors or creators. */
 const mostMakers = 3;
-/** Production companies or networks. */
-const mostCompanies = 2;
 
 /** Names stay in the nominative: they are the subject, or stand behind a dash. */
-function withNames(all: readonly string[], one: string, several: string): string | null {
-  const names = named(all);
+function withNames(names: readonly string[], one: string, several: string): string | null {
   return names.length === 0 ? null : `${names.length === 1 ? one : several} ${inSentence(names)}`;
 }
 
@@ -46,14 +31,12 @@ function ratingSentence({ rating, voteCount, site }: AboutMovie | AboutSeries): 
 }
 
 function similarSentence(similar: readonly string[]): string | null {
-  const titles = named(similar).map(quoted);
+  const titles = similar.map(quoted);
   return titles.length === 0 ? null : `Если понравится, обрати внимание и на это: ${list(titles)}`;
 }
 
 /** "Режиссёр — A, производство — B" */
-function creditsSentence({ directors, companies }: AboutMovie): string | null {
-  const makers = named(directors);
-  const producers = named(companies).slice(0, mostCompanies);
+function creditsSentence({ directors: makers, companies: producers }: AboutMovie): string | null {
   const parts = [
     ...(makers.length > 0 ? [`${makers.length === 1 ? "режиссёр" : "режиссёры"}\u00a0— ${firstOf(makers, mostMakers)}`] : []),
     ...(producers.length > 0 ? [`производство\u00a0— ${inSentence(producers)}`] : []),
@@ -67,7 +50,7 @@ const minutesLong: Forms = { one: "# минуту", few: "# минуты", many:
 /** The About text of a film. */
 function aboutMovie(film: AboutMovie): string {
   const { title, year, runtime, site } = film;
-  return textOf([
+  return sentences([
     `${quoted(title)}\u00a0— фильм${year === null ? "" : ` ${year} года`}`,
     creditsSentence(film),
     withNames(film.cast, "Главную роль играет", "Главные роли играют"),
@@ -81,15 +64,13 @@ function aboutMovie(film: AboutMovie): string {
 
 /** The About text of a series. */
 function aboutSeries(series: AboutSeries): string {
-  const { name, year, site } = series;
-  const creators = named(series.creators);
-  const networks = named(series.networks).slice(0, mostCompanies);
+  const { name, year, networks, creators, site } = series;
   const beginnings = [
     ...(year === null ? [] : [`начался в ${year} году`]),
     ...(networks.length > 0 ? [`впервые вышел на ${networks.length === 1 ? "канале" : "каналах"} ${inSentence(networks)}`] : []),
   ];
   const extent = [...(series.seasons ? [seasons(series.seasons)] : []), ...(series.episodes ? [episodes(series.episodes)] : [])];
-  return textOf([
+  return sentences([
     `${quoted(name)}\u00a0— сериал${beginnings.length > 0 ? `, который ${list(beginnings)}` : ""}`,
     creators.length > 0 ? `${creators.length === 1 ? "Автор" : "Авторы"} идеи\u00a0— ${firstOf(creators, mostMakers)}` : null,
     extent.length === 0 ? null : `В нём ${list(extent)}`,
