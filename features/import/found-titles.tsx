@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { FilesRead } from "./file-notices.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { doneCount, type ImportState } from "./model/import-state.ts";
+import { doneCount, type ImportState, minutesFor } from "./model/import-state.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 
 type FoundTitlesProps = { state: ImportState; isResumed: boolean; onStart: () => void; onDiscard: () => void };
@@ -18,7 +18,7 @@ export function FoundTitles({ state, isResumed, onStart, onDiscard }: FoundTitle
       {done > 0 && <p className="mt-3">{words.progress(done, entries.length)}</p>}
       <LeftOut state={state} />
       <p className="mt-3 text-muted">
-        {words.sends} {words.takes(entries.length - done)}
+        {words.sends} {words.takes(minutesFor(entries.length - done))}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onStart}>

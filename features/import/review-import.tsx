@@ -6,9 +6,11 @@ import { FilesRead } from "./file-notices.tsx";
 import { ImportContents } from "./import-contents.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { LongList } from "./long-list.tsx";
-import type { ImportFit } from "./model/import-fit.ts";
-import { isStarted } from "./model/import-progress.ts";
+import type { FoundEntry } from "./model/import-changes.ts";
+import { countLines, type ImportFit } from "./model/import-fit.ts";
+import { isStarted, positionsIn } from "./model/import-progress.ts";
 import { type ImportEntry, type ImportState, isWaiting, titleOf } from "./model/import-state.ts";
+import { undated } from "./model/imported-title.ts";
 import { PhaseHeading } from "./phase-heading.tsx";
 import { UnclearTitles } from "./unclear-titles.tsx";
 
@@ -25,9 +27,24 @@ const isAbsent = ({ result }: ImportEntry): boolean => result?.status === "absen
 const isUnclear = ({ result }: ImportEntry): boolean => result?.status === "unclear";
 const isMatched = ({ result }: ImportEntry): boolean => result?.status === "matched";
 
+/** What is added of a title: that it is saved, seen or rated, and its lists. */
+function factsOf({ foundFacts: texts }: Words["import"]["importSteps"], found: FoundEntry): string[] {
+  const { savedAt, seenAt, isLogged, episodes, rating, lists } = found.row;
+  return [
+    savedAt !== null && texts.saved,
+    seenAt !== null && (seenAt === undated ? texts.undated : isLogged ? texts.logged(seenAt) : texts.seen(seenAt)),
+    episodes.length > 0 && texts.episodes(episodes.length),
+    positionsIn(found).length > 0 && texts.paused,
+    isStarted(found) && texts.started,
+    rating !== null && texts.rated(rating),
+    ...lists.map(({ name }) => name),
+  ].filter((text) => text !== false);
+}
+
 function foundText(words: Words["import"]["importSteps"], entry: ImportEntry): string {
   const title = titleOf(entry);
-  return title ? words.foundRow({ row: entry.row, title }) : words.named(entry.row);
+  const facts = title ? factsOf(words, { row: entry.row, title }) : [];
+  return facts.length === 0 ? words.named(title ?? entry.row) : words.foundRow(title ?? entry.row, facts);
 }
 
 /** What is added, what it takes, and what has no room. */
@@ -37,9 +54,9 @@ function Summary({ fit }: { fit: ImportFit }) {
     <>
       <ImportContents counts={fit.counts} />
       <p className="mt-3 text-muted">
-        {words.size(fit)} {words.staysAsItIs}
+        {Number.isFinite(fit.freeChars) && words.size(fit.chars, fit.freeChars)} {words.staysAsItIs}
       </p>
-      {words.withoutRoom(fit.left).map((line) => (
+      {countLines(words.withoutRoom, fit.left).map((line) => (
         <p key={line} className="mt-3 text-danger">
           {line}
         </p>

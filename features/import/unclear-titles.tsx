@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import type { TitleKey } from "#domain/title-key.ts";
+import { keyParts, type TitleKey } from "#domain/title-key.ts";
 import type { SavedTitle } from "#features/saved/model/saved-title.ts";
 import type { ImportEntry } from "./model/import-state.ts";
 
@@ -27,7 +27,7 @@ function UnclearTitle({ entry, index, onChoose }: Unclear & { onChoose: OnChoose
           <option value="">{words.leaveOut}</option>
           {candidates.map((title) => (
             <option key={title.key} value={title.key}>
-              {words.candidate(title)}
+              {words.candidate(title, keyParts(title.key).kind)}
             </option>
           ))}
         </select>

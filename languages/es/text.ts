@@ -7,6 +7,12 @@ export const { number, decimal } = spanish;
 /** With all three categories, so that the compiler reports a missing one. "many": whole millions, "1 000 000 de votos". */
 export const plural = (count: number, forms: Record<"one" | "many" | "other", string>): string => spanish.plural(count, forms);
 
+/** "2 films" of 2, for words that are given the number. */
+export const pluralText =
+  (forms: Parameters<typeof plural>[1]) =>
+  (count: number): string =>
+    plural(count, forms);
+
 /** "7,8" of "7.8" */
 export const decimalText = (text: string): string => text.replace(".", ",");
 

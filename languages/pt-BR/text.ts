@@ -10,6 +10,12 @@ export type Forms = Record<"one" | "many" | "other", string>;
 /** With all three categories, so that the compiler reports a missing one. */
 export const plural = (count: number, forms: Forms): string => portuguese.plural(count, forms);
 
+/** "2 films" of 2, for words that are given the number. */
+export const pluralText =
+  (forms: Forms) =>
+  (count: number): string =>
+    plural(count, forms);
+
 /** The forms of a noun, with what belongs to it: "# filme", "# de filmes", "# filmes". */
 export const forms = (one: string, several: string): Forms => ({ one: `# ${one}`, many: `# de ${several}`, other: `# ${several}` });
 

@@ -9,6 +9,12 @@ export type Forms = Record<"one" | "few" | "many" | "other", string>;
 
 export const plural = (count: number, forms: Forms): string => russian.plural(count, forms);
 
+/** "2 films" of 2, for words that are given the number. */
+export const pluralText =
+  (forms: Forms) =>
+  (count: number): string =>
+    plural(count, forms);
+
 /** "7,8" of "7.8" */
 export const decimalText = (text: string): string => text.replace(".", ",");
 

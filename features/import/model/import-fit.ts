@@ -28,6 +28,12 @@ const none = { saved: 0, seen: 0, episodes: 0, paused: 0, started: 0, rated: 0, 
 /** What an import adds. `undated`: titles of which a date is missing, or may be two days. `logged`: seen on a day that is only known as that of logging. */
 export type ImportCounts = typeof none & { lists: number };
 
+/** A line for each number that is not 0, in the order of the texts. */
+export function countLines<Name extends string>(texts: Readonly<Record<Name, (count: number) => string>>, counts: Readonly<Record<Name, number>>): string[] {
+  const names = Object.keys(texts) as Name[];
+  return names.filter((name) => counts[name] > 0).map((name) => texts[name](counts[name]));
+}
+
 /** The first tab of My list that has titles of the import. "Continue" is last: what it shows takes a request. */
 export function importedTab({ saved, seen, episodes, rated, notes, lists, started, paused }: ImportCounts): SavedTab {
   if (saved > 0) return "saved";

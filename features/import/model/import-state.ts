@@ -26,6 +26,9 @@ export const isWaiting = ({ result }: ImportEntry): boolean => result === null |
 /** How many are looked up. */
 export const doneCount = (entries: readonly ImportEntry[]): number => entries.filter((entry) => !isWaiting(entry)).length;
 
+/** The server looks up about three titles a second for each visitor (server/request/client-limits.ts). */
+export const minutesFor = (titles: number): number => Math.ceil(titles / 180);
+
 /** The title of the film database's own id, unchecked: its poster follows. `null` without an id. */
 export function titleById({ tmdb, kind, title, year }: ImportedTitle): SavedTitle | null {
   if (tmdb === null || kind === null) return null;

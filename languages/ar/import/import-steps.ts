@@ -1,9 +1,4 @@
-import { keyParts } from "#domain/title-key.ts";
-import type { FoundEntry } from "#features/import/model/import-changes.ts";
-import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
-import { isStarted, positionsIn } from "#features/import/model/import-progress.ts";
-import { type Service, undated } from "#features/import/model/imported-title.ts";
-import type { SavedTitle } from "#features/saved/model/saved-title.ts";
+import type { Service } from "#features/import/model/imported-title.ts";
 import { episodes as episodeCount, titles } from "../counts.ts";
 import { dates } from "../site/dates.ts";
 import { decimal, list, number, plural } from "../text.ts";
@@ -13,11 +8,9 @@ const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
-/** The server looks up about three titles a second for each visitor (server/http/client-share.ts). */
-const titlesInMinute = 180;
 /** After a preposition. */
-const minutes = (titlesLeft: number): string =>
-  plural(Math.ceil(titlesLeft / titlesInMinute), { zero: "# دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", many: "# دقيقة", other: "# دقيقة" });
+const minutes = (count: number): string =>
+  plural(count, { zero: "# دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", many: "# دقيقة", other: "# دقيقة" });
 const megabytes = (chars: number): string => `${decimal(Math.max(0.1, chars / 1_000_000))} ميغابايت`;
 
 const titlesLeftOut = (count: number): string =>
@@ -40,17 +33,15 @@ const listsLeftOut = (count: number): string =>
   });
 
 /** What has no room, each by its number. */
-function withoutRoom({ titles: most, lists, listed, continued }: ImportFit["left"]): string[] {
-  const lines: [number, string][] = [
-    [most, `${titlesLeftOut(most)} لأن المساحة المتبقية لهذا الموقع في المتصفح لا تكفي.`],
-    [lists, `${listsLeftOut(lists)} لعدم وجود مكان إلى جانب قوائمك.`],
-    [listed, `${titlesLeftOut(listed)} من قوائم ممتلئة.`],
-    [continued, `${titlesLeftOut(continued)} من «متابعة المشاهدة» لعدم وجود مكان.`],
-  ];
-  return lines.filter(([count]) => count > 0).map(([, text]) => text);
-}
+const withoutRoom = {
+  titles: (count: number): string => `${titlesLeftOut(count)} لأن المساحة المتبقية لهذا الموقع في المتصفح لا تكفي.`,
+  lists: (count: number): string => `${listsLeftOut(count)} لعدم وجود مكان إلى جانب قوائمك.`,
+  listed: (count: number): string => `${titlesLeftOut(count)} من قوائم ممتلئة.`,
+  continued: (count: number): string => `${titlesLeftOut(count)} من «متابعة المشاهدة» لعدم وجود مكان.`,
+};
 
-const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);
+type Named = { title: string; year: number | null };
+const named = ({ title, year }: Named): string => (year === null ? title : `${title} (${year})`);
 
 /** "1 مايو 2020": the parts of "2020-05-01" would change places after Arabic. */
 function dayText(time: number): string {
@@ -58,28 +49,6 @@ function dayText(time: number): string {
   return dates.day({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
 }
 
-function seenText({ seenAt, isLogged }: Pick<FoundEntry["row"], "seenAt" | "isLogged">): string | false {
-  if (seenAt === null) return false;
-  if (seenAt === undated) return "شوهد، دون تاريخ";
-  return isLogged ? `شوهد، وسُجّل في ${dayText(seenAt)}` : `شوهد في ${dayText(seenAt)}`;
-}
-
-/** In the list of what was found: "The Kid (1921): إلى قائمتي، شوهد في 1 مايو 2020، 8 من 10". */
-function foundRow(entry: FoundEntry): string {
-  const { row, title } = entry;
-  const parts = [
-    row.savedAt !== null && "إلى قائمتي",
-    seenText(row),
-    row.episodes.length > 0 && episodeCount(row.episodes.length),
-    positionsIn(entry).length > 0 && "متوقف قبل النهاية",
-    isStarted(entry) && "بدأت مشاهدته",
-    row.rating !== null && `${row.rating} من 10`,
-    ...row.lists.map(({ name }) => name),
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? named(title) : `${named(title)}: ${parts.join("، ")}`;
-}
-
-const started = (count: number): string => `بدأت مشاهدته فقط (${number(count)})`;
 const kinds = { movie: "فيلم", tv: "مسلسل" } as const;
 
 const seenTitles = (count: number): string =>
@@ -109,22 +78,19 @@ const noteCount = (count: number): string =>
 const ownLists = (count: number): string =>
   plural(count, { zero: "# قائمة خاصة", one: "قائمة خاصة واحدة", two: "قائمتان خاصتان", few: "# قوائم خاصة", many: "# قائمة خاصة", other: "# قائمة خاصة" });
 
-/** What an import adds. Zeros are left out. */
-function contents({ saved, seen, episodes, paused, started: opened, rated, notes, lists, logged, undated: without }: ImportCounts): string[] {
-  const lines: [number, string][] = [
-    [saved, `${titles(saved)} إلى قائمتي`],
-    [seen, seenTitles(seen)],
-    [episodes, seenEpisodes(episodes)],
-    [paused, `${videos(paused)} للمتابعة من موضع التوقف`],
-    [opened, `${titles(opened)} بدأت المشاهدة فيها، إلى «متابعة المشاهدة»`],
-    [rated, ratings(rated)],
-    [notes, noteCount(notes)],
-    [lists, ownLists(lists)],
-    [logged, `${titles(logged)} بتاريخ التسجيل: لا تذكر الملفات متى كانت المشاهدة`],
-    [without, `${titles(without)} بلا تاريخ: التاريخ مفقود، أو يحتمل يومين`],
-  ];
-  return lines.filter(([count]) => count > 0).map(([, text]) => text);
-}
+/** What an import adds, in this order. */
+const contents = {
+  saved: (count: number): string => `${titles(count)} إلى قائمتي`,
+  seen: seenTitles,
+  episodes: seenEpisodes,
+  paused: (count: number): string => `${videos(count)} للمتابعة من موضع التوقف`,
+  started: (count: number): string => `${titles(count)} بدأت المشاهدة فيها، إلى «متابعة المشاهدة»`,
+  rated: ratings,
+  notes: noteCount,
+  lists: ownLists,
+  logged: (count: number): string => `${titles(count)} بتاريخ التسجيل: لا تذكر الملفات متى كانت المشاهدة`,
+  undated: (count: number): string => `${titles(count)} بلا تاريخ: التاريخ مفقود، أو يحتمل يومين`,
+};
 
 export const importSteps = {
   remembersNothing: "هذا الجهاز مضبوط على عدم تذكّر أي شيء، لذا سيزول الاستيراد عند إغلاق الصفحة.",
@@ -149,8 +115,8 @@ export const importSteps = {
   continueImport: "متابعة",
   discard: "إلغاء هذا الاستيراد",
   matching: "جارٍ البحث عن أعمالك",
-  takes: (titlesLeft: number): string => `يستغرق ذلك ما يصل إلى ${minutes(titlesLeft)}.`,
-  remaining: (titlesLeft: number): string => `يتبقى ما يصل إلى ${minutes(titlesLeft)}.`,
+  takes: (minutesLeft: number): string => `يستغرق ذلك ما يصل إلى ${minutes(minutesLeft)}.`,
+  remaining: (minutesLeft: number): string => `يتبقى ما يصل إلى ${minutes(minutesLeft)}.`,
   whileMatching: "يمكن تصفح صفحات أخرى في هذه الأثناء.",
   continueLater: "إذا أُغلقت علامة التبويب هذه، تمكن المتابعة لاحقًا.",
   stop: "إيقاف",
@@ -161,9 +127,7 @@ export const importSteps = {
   nothingToAdd: "لم يُعثر هنا على أي شيء من هذا الاستيراد.",
   addAll: "إضافة إلى هذا الجهاز",
   adding: "تجري إضافة أعمالك",
-  /** Before anything is stored. Nothing to say on a device that remembers nothing. */
-  size: ({ chars, freeChars }: Pick<ImportFit, "chars" | "freeChars">): string =>
-    Number.isFinite(freeChars) ? `يحتاج ذلك إلى نحو ${megabytes(chars)} من أصل ${megabytes(freeChars)} متبقية لهذا الموقع في المتصفح.` : "",
+  size: (chars: number, freeChars: number): string => `يحتاج ذلك إلى نحو ${megabytes(chars)} من أصل ${megabytes(freeChars)} متبقية لهذا الموقع في المتصفح.`,
   withoutRoom,
   unclear: (count: number): string => `غير واضح (${number(count)})`,
   unclearHint: "يوجد أكثر من عمل مطابق، أو لا يوجد تطابق تام. يمكن اختيار العمل الصحيح أو الاستبعاد.",
@@ -173,13 +137,24 @@ export const importSteps = {
   notFound: (count: number): string => `لم يُعثر عليه (${number(count)})`,
   showMore: (count: number): string => `عرض المزيد (${number(count)})`,
   named,
-  foundRow,
-  started,
+  foundFacts: {
+    saved: "إلى قائمتي",
+    undated: "شوهد، دون تاريخ",
+    seen: (time: number): string => `شوهد في ${dayText(time)}`,
+    logged: (time: number): string => `شوهد، وسُجّل في ${dayText(time)}`,
+    episodes: episodeCount,
+    paused: "متوقف قبل النهاية",
+    started: "بدأت مشاهدته",
+    rated: (rating: number): string => `${rating} من 10`,
+  },
+  /** In the list of what was found: "The Kid (1921): إلى قائمتي، شوهد في 1 مايو 2020، 8 من 10". */
+  foundRow: (title: Named, facts: readonly string[]): string => `${named(title)}: ${facts.join("، ")}`,
+  started: (count: number): string => `بدأت مشاهدته فقط (${number(count)})`,
   startedHint: "لا تذكر الملفات أي الحلقات شوهدت. توضع هذه الأعمال في «متابعة المشاهدة»، دون وضع علامة على أي من حلقاتها.",
   cutNotes: (count: number): string => `ملاحظات اختُصرت (${number(count)})`,
   cutNotesHint: "تتسع الملاحظة إلى 5,000 حرف، وقد حُذف ما زاد على ذلك في هذه الملاحظات.",
   /** In a list to choose from: "The Kid (1921)، فيلم". */
-  candidate: (title: SavedTitle): string => `${named(title)}، ${kinds[keyParts(title.key).kind]}`,
+  candidate: (title: Named, kind: keyof typeof kinds): string => `${named(title)}، ${kinds[kind]}`,
   contents,
   added: "تمت الإضافة إلى هذا الجهاز",
   addedForNow: "تمت الإضافة حتى إغلاق هذه الصفحة",

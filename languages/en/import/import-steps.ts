@@ -1,9 +1,4 @@
-import { keyParts } from "#domain/title-key.ts";
-import type { FoundEntry } from "#features/import/model/import-changes.ts";
-import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
-import { isStarted, positionsIn } from "#features/import/model/import-progress.ts";
-import { type Service, undated } from "#features/import/model/imported-title.ts";
-import type { SavedTitle } from "#features/saved/model/saved-title.ts";
+import type { Service } from "#features/import/model/imported-title.ts";
 import { counted, countText } from "../text.ts";
 import { importPage } from "./import.ts";
 
@@ -14,67 +9,39 @@ const { services } = importPage;
 const list = new Intl.ListFormat("en-GB");
 
 const titles = (count: number): string => counted(count, "title");
-/** The server looks up about three titles a second for each visitor (server/http/client-share.ts). */
-const titlesInMinute = 180;
-const minutes = (titlesLeft: number): string => counted(Math.ceil(titlesLeft / titlesInMinute), "minute");
+const minutes = (count: number): string => counted(count, "minute");
 const megabytes = (chars: number): string => `${(Math.max(0.1, chars / 1_000_000)).toFixed(1)} MB`;
 
 /** What has no room, each by its number. */
-function withoutRoom({ titles: most, lists, listed, continued }: ImportFit["left"]): string[] {
-  const lines: [number, string][] = [
-    [most, `${counted(most, "title does", "titles do")} not fit into what your browser has left for this site, and ${most === 1 ? "is" : "are"} left out.`],
-    [lists, `${counted(lists, "list does", "lists do")} not fit beside yours, and ${lists === 1 ? "is" : "are"} left out.`],
-    [listed, `${counted(listed, "title is", "titles are")} left out of lists that are full.`],
-    [continued, `${counted(continued, "title is", "titles are")} left out of Continue, which has no room for more.`],
-  ];
-  return lines.filter(([count]) => count > 0).map(([, text]) => text);
-}
+const withoutRoom = {
+  titles: (count: number): string =>
+    `${counted(count, "title does", "titles do")} not fit into what your browser has left for this site, and ${count === 1 ? "is" : "are"} left out.`,
+  lists: (count: number): string => `${counted(count, "list does", "lists do")} not fit beside yours, and ${count === 1 ? "is" : "are"} left out.`,
+  listed: (count: number): string => `${counted(count, "title is", "titles are")} left out of lists that are full.`,
+  continued: (count: number): string => `${counted(count, "title is", "titles are")} left out of Continue, which has no room for more.`,
+};
 
-const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);
+type Named = { title: string; year: number | null };
+const named = ({ title, year }: Named): string => (year === null ? title : `${title} (${year})`);
 
 /** "2020-05-01" */
 const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-function seenText({ seenAt, isLogged }: Pick<FoundEntry["row"], "seenAt" | "isLogged">): string | false {
-  if (seenAt === null) return false;
-  if (seenAt === undated) return "seen, no date";
-  return isLogged ? `seen, logged ${dayText(seenAt)}` : `seen ${dayText(seenAt)}`;
-}
-
-/** In the list of what was found: "The Kid (1921): for My list, seen 2020-05-01, 8 of 10". */
-function foundRow(entry: FoundEntry): string {
-  const { row, title } = entry;
-  const parts = [
-    row.savedAt !== null && "for My list",
-    seenText(row),
-    row.episodes.length > 0 && counted(row.episodes.length, "episode", "episodes"),
-    positionsIn(entry).length > 0 && "paused",
-    isStarted(entry) && "started",
-    row.rating !== null && `${row.rating} of 10`,
-    ...row.lists.map(({ name }) => name),
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? named(title) : `${named(title)}: ${parts.join(", ")}`;
-}
-
-const started = (count: number): string => `Only started (${countText(count)})`;
 const kinds = { movie: "film", tv: "series" } as const;
 
-/** What an import adds. Zeros are left out. */
-function contents({ saved, seen, episodes, paused, started: opened, rated, notes, lists, logged, undated: without }: ImportCounts): string[] {
-  const lines: [number, string][] = [
-    [saved, `${titles(saved)} for My list`],
-    [seen, `${titles(seen)} you have seen`],
-    [episodes, `${counted(episodes, "episode", "episodes")} you have seen`],
-    [paused, `${counted(paused, "video", "videos")} to continue where you stopped`],
-    [opened, `${titles(opened)} you have started, for Continue`],
-    [rated, counted(rated, "rating of yours", "ratings of yours")],
-    [notes, counted(notes, "note", "notes")],
-    [lists, `${counted(lists, "list", "lists")} of your own`],
-    [logged, `${titles(logged)} with the day of logging: the files do not say when you watched ${logged === 1 ? "it" : "them"}`],
-    [without, `${titles(without)} without a date: it is missing, or could be read as two different days`],
-  ];
-  return lines.filter(([count]) => count > 0).map(([, text]) => text);
-}
+/** What an import adds, in this order. */
+const contents = {
+  saved: (count: number): string => `${titles(count)} for My list`,
+  seen: (count: number): string => `${titles(count)} you have seen`,
+  episodes: (count: number): string => `${counted(count, "episode", "episodes")} you have seen`,
+  paused: (count: number): string => `${counted(count, "video", "videos")} to continue where you stopped`,
+  started: (count: number): string => `${titles(count)} you have started, for Continue`,
+  rated: (count: number): string => counted(count, "rating of yours", "ratings of yours"),
+  notes: (count: number): string => counted(count, "note", "notes"),
+  lists: (count: number): string => `${counted(count, "list", "lists")} of your own`,
+  logged: (count: number): string => `${titles(count)} with the day of logging: the files do not say when you watched ${count === 1 ? "it" : "them"}`,
+  undated: (count: number): string => `${titles(count)} without a date: it is missing, or could be read as two different days`,
+};
 export const importSteps = {
   // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "This device is set to remember nothing, so an import would be gone when you close the page.",
@@ -99,8 +66,8 @@ export const importSteps = {
   continueImport: "Continue",
   discard: "Discard this import",
   matching: "Looking up your titles",
-  takes: (titlesLeft: number): string => `It takes up to ${minutes(titlesLeft)}.`,
-  remaining: (titlesLeft: number): string => `Up to ${minutes(titlesLeft)} left.`,
+  takes: (minutesLeft: number): string => `It takes up to ${minutes(minutesLeft)}.`,
+  remaining: (minutesLeft: number): string => `Up to ${minutes(minutesLeft)} left.`,
   whileMatching: "You can look at other pages meanwhile.",
   continueLater: "If you close this tab, you can continue later.",
   stop: "Stop",
@@ -111,9 +78,8 @@ export const importSteps = {
   nothingToAdd: "Nothing of this import was found here.",
   addAll: "Add to this device",
   adding: "Adding your titles",
-  /** Before anything is stored. Nothing to say on a device that remembers nothing. */
-  size: ({ chars, freeChars }: Pick<ImportFit, "chars" | "freeChars">): string =>
-    Number.isFinite(freeChars) ? `This takes about ${megabytes(chars)} of the ${megabytes(freeChars)} that your browser has left for this site.` : "",
+  size: (chars: number, freeChars: number): string =>
+    `This takes about ${megabytes(chars)} of the ${megabytes(freeChars)} that your browser has left for this site.`,
   withoutRoom,
   unclear: (count: number): string => `Unclear (${countText(count)})`,
   unclearHint: "More than one title fits, or none exactly. Choose the right one, or leave it out.",
@@ -123,13 +89,24 @@ export const importSteps = {
   notFound: (count: number): string => `Not found (${countText(count)})`,
   showMore: (count: number): string => `Show ${countText(count)} more`,
   named,
-  foundRow,
-  started,
+  foundFacts: {
+    saved: "for My list",
+    undated: "seen, no date",
+    seen: (time: number): string => `seen ${dayText(time)}`,
+    logged: (time: number): string => `seen, logged ${dayText(time)}`,
+    episodes: (count: number): string => counted(count, "episode", "episodes"),
+    paused: "paused",
+    started: "started",
+    rated: (rating: number): string => `${rating} of 10`,
+  },
+  /** In the list of what was found: "The Kid (1921): for My list, seen 2020-05-01, 8 of 10". */
+  foundRow: (title: Named, facts: readonly string[]): string => `${named(title)}: ${facts.join(", ")}`,
+  started: (count: number): string => `Only started (${countText(count)})`,
   startedHint: "The files do not say which episodes you have seen. These are in Continue, and none of their episodes is marked.",
   cutNotes: (count: number): string => `Notes that were shortened (${countText(count)})`,
   cutNotesHint: "A note has room for 5,000 characters. The rest of these is left out.",
   /** In a list to choose from: "The Kid (1921), film". */
-  candidate: (title: SavedTitle): string => `${named(title)}, ${kinds[keyParts(title.key).kind]}`,
+  candidate: (title: Named, kind: keyof typeof kinds): string => `${named(title)}, ${kinds[kind]}`,
   contents,
   added: "Added to this device",
   addedForNow: "Added until you close this page",

@@ -1,131 +1,75 @@
-import { keyParts } from "#domain/title-key.ts";
-import type { FoundEntry } from "#features/import/model/import-changes.ts";
-import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
-import { isStarted, positionsIn } from "#features/import/model/import-progress.ts";
-import { type Service, undated } from "#features/import/model/imported-title.ts";
-import type { SavedTitle } from "#features/saved/model/saved-title.ts";
-import { episodes, minutes as minuteCount, titles } from "../counts.ts";
-import { decimal, list, number, plural } from "../text.ts";
+import type { Service } from "#features/import/model/imported-title.ts";
+import { episodes, minutes, titles } from "../counts.ts";
+import { decimal, list, number, pluralText } from "../text.ts";
 import { importPage } from "./import.ts";
 
 const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
-/** The server looks up about three titles a second for each visitor (server/http/client-share.ts). */
-const titlesInMinute = 180;
-const minutes = (titlesLeft: number): string => minuteCount(Math.ceil(titlesLeft / titlesInMinute));
 const megabytes = (chars: number): string => `${decimal(Math.max(0.1, chars / 1_000_000))}\u00a0Mo`;
 
-/** A line for each number that is not 0. */
-const lines = (counts: readonly [count: number, forms: Parameters<typeof plural>[1]][]): string[] =>
-  counts.filter(([count]) => count > 0).map(([count, forms]) => plural(count, forms));
-
 /** What has no room, each by its number. */
-const withoutRoom = ({ titles: most, lists, listed, continued }: ImportFit["left"]): string[] =>
-  lines([
-    [
-      most,
-      {
-        one: "# titre ne tient pas dans l’espace que ton navigateur a encore pour ce site et n’est pas repris.",
-        many: "# de titres ne tiennent pas dans l’espace que ton navigateur a encore pour ce site et ne sont pas repris.",
-        other: "# titres ne tiennent pas dans l’espace que ton navigateur a encore pour ce site et ne sont pas repris.",
-      },
-    ],
-    [
-      lists,
-      {
-        one: "# liste n’a pas de place à côté des tiennes et n’est pas reprise.",
-        many: "# de listes n’ont pas de place à côté des tiennes et ne sont pas reprises.",
-        other: "# listes n’ont pas de place à côté des tiennes et ne sont pas reprises.",
-      },
-    ],
-    [
-      listed,
-      {
-        one: "# titre n’est pas repris, parce que sa liste est pleine.",
-        many: "# de titres ne sont pas repris, parce que leurs listes sont pleines.",
-        other: "# titres ne sont pas repris, parce que leurs listes sont pleines.",
-      },
-    ],
-    [
-      continued,
-      {
-        one: "# titre n’entre pas dans «\u00a0Reprendre\u00a0», où il n’y a plus de place.",
-        many: "# de titres n’entrent pas dans «\u00a0Reprendre\u00a0», où il n’y a plus de place.",
-        other: "# titres n’entrent pas dans «\u00a0Reprendre\u00a0», où il n’y a plus de place.",
-      },
-    ],
-  ]);
+const withoutRoom = {
+  titles: pluralText({
+    one: "# titre ne tient pas dans l’espace que ton navigateur a encore pour ce site et n’est pas repris.",
+    many: "# de titres ne tiennent pas dans l’espace que ton navigateur a encore pour ce site et ne sont pas repris.",
+    other: "# titres ne tiennent pas dans l’espace que ton navigateur a encore pour ce site et ne sont pas repris.",
+  }),
+  lists: pluralText({
+    one: "# liste n’a pas de place à côté des tiennes et n’est pas reprise.",
+    many: "# de listes n’ont pas de place à côté des tiennes et ne sont pas reprises.",
+    other: "# listes n’ont pas de place à côté des tiennes et ne sont pas reprises.",
+  }),
+  listed: pluralText({
+    one: "# titre n’est pas repris, parce que sa liste est pleine.",
+    many: "# de titres ne sont pas repris, parce que leurs listes sont pleines.",
+    other: "# titres ne sont pas repris, parce que leurs listes sont pleines.",
+  }),
+  continued: pluralText({
+    one: "# titre n’entre pas dans «\u00a0Reprendre\u00a0», où il n’y a plus de place.",
+    many: "# de titres n’entrent pas dans «\u00a0Reprendre\u00a0», où il n’y a plus de place.",
+    other: "# titres n’entrent pas dans «\u00a0Reprendre\u00a0», où il n’y a plus de place.",
+  }),
+};
 
-const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);
+type Named = { title: string; year: number | null };
+const named = ({ title, year }: Named): string => (year === null ? title : `${title} (${year})`);
 
 /** "01/05/2020" */
 const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10).split("-").reverse().join("/");
 
-/** "vu": of a title. */
-function seenText({ seenAt, isLogged }: Pick<FoundEntry["row"], "seenAt" | "isLogged">): string | false {
-  if (seenAt === null) return false;
-  if (seenAt === undated) return "vu, sans date";
-  return isLogged ? `vu, saisi le ${dayText(seenAt)}` : `vu le ${dayText(seenAt)}`;
-}
-
-/** In the list of what was found: "The Kid (1921) : pour Ma liste, vu le 01/05/2020, 8 sur 10". */
-function foundRow(entry: FoundEntry): string {
-  const { row, title } = entry;
-  const parts = [
-    row.savedAt !== null && "pour Ma liste",
-    seenText(row),
-    row.episodes.length > 0 && episodes(row.episodes.length),
-    positionsIn(entry).length > 0 && "en pause",
-    isStarted(entry) && "commencé",
-    row.rating !== null && `${row.rating} sur 10`,
-    ...row.lists.map(({ name }) => name),
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? named(title) : `${named(title)}\u00a0: ${parts.join(", ")}`;
-}
-
-const started = (count: number): string => `Seulement commencés (${number(count)})`;
 const kinds = { movie: "film", tv: "série" } as const;
 
-/** What an import adds. Zeros are left out. */
-const contents = ({ saved, seen, episodes: watched, paused, started: opened, rated, notes, lists: own, logged, undated: without }: ImportCounts): string[] =>
-  lines([
-    [saved, { one: "# titre pour Ma liste", many: "# de titres pour Ma liste", other: "# titres pour Ma liste" }],
-    [seen, { one: "# titre que tu as vu", many: "# de titres que tu as vus", other: "# titres que tu as vus" }],
-    [watched, { one: "# épisode que tu as vu", many: "# d’épisodes que tu as vus", other: "# épisodes que tu as vus" }],
-    [
-      paused,
-      { one: "# vidéo à reprendre en cours de route", many: "# de vidéos à reprendre en cours de route", other: "# vidéos à reprendre en cours de route" },
-    ],
-    [
-      opened,
-      {
-        one: "# titre que tu as commencé, pour «\u00a0Reprendre\u00a0»",
-        many: "# de titres que tu as commencés, pour «\u00a0Reprendre\u00a0»",
-        other: "# titres que tu as commencés, pour «\u00a0Reprendre\u00a0»",
-      },
-    ],
-    [rated, { one: "# note de ta part", many: "# de notes de ta part", other: "# notes de ta part" }],
-    [notes, { one: "# mémo", many: "# de mémos", other: "# mémos" }],
-    [own, { one: "# liste personnelle", many: "# de listes personnelles", other: "# listes personnelles" }],
-    [
-      logged,
-      {
-        one: "Pour # titre, la date est celle de la saisie\u00a0: les fichiers ne disent pas quand tu l’as vu",
-        many: "Pour # de titres, la date est celle de la saisie\u00a0: les fichiers ne disent pas quand tu les as vus",
-        other: "Pour # titres, la date est celle de la saisie\u00a0: les fichiers ne disent pas quand tu les as vus",
-      },
-    ],
-    [
-      without,
-      {
-        one: "Pour # titre, la date manque ou peut désigner deux jours\u00a0: il n’en aura pas",
-        many: "Pour # de titres, la date manque ou peut désigner deux jours\u00a0: ils n’en auront pas",
-        other: "Pour # titres, la date manque ou peut désigner deux jours\u00a0: ils n’en auront pas",
-      },
-    ],
-  ]);
+/** What an import adds, in this order. */
+const contents = {
+  saved: pluralText({ one: "# titre pour Ma liste", many: "# de titres pour Ma liste", other: "# titres pour Ma liste" }),
+  seen: pluralText({ one: "# titre que tu as vu", many: "# de titres que tu as vus", other: "# titres que tu as vus" }),
+  episodes: pluralText({ one: "# épisode que tu as vu", many: "# d’épisodes que tu as vus", other: "# épisodes que tu as vus" }),
+  paused: pluralText({
+    one: "# vidéo à reprendre en cours de route",
+    many: "# de vidéos à reprendre en cours de route",
+    other: "# vidéos à reprendre en cours de route",
+  }),
+  started: pluralText({
+    one: "# titre que tu as commencé, pour «\u00a0Reprendre\u00a0»",
+    many: "# de titres que tu as commencés, pour «\u00a0Reprendre\u00a0»",
+    other: "# titres que tu as commencés, pour «\u00a0Reprendre\u00a0»",
+  }),
+  rated: pluralText({ one: "# note de ta part", many: "# de notes de ta part", other: "# notes de ta part" }),
+  notes: pluralText({ one: "# mémo", many: "# de mémos", other: "# mémos" }),
+  lists: pluralText({ one: "# liste personnelle", many: "# de listes personnelles", other: "# listes personnelles" }),
+  logged: pluralText({
+    one: "Pour # titre, la date est celle de la saisie\u00a0: les fichiers ne disent pas quand tu l’as vu",
+    many: "Pour # de titres, la date est celle de la saisie\u00a0: les fichiers ne disent pas quand tu les as vus",
+    other: "Pour # titres, la date est celle de la saisie\u00a0: les fichiers ne disent pas quand tu les as vus",
+  }),
+  undated: pluralText({
+    one: "Pour # titre, la date manque ou peut désigner deux jours\u00a0: il n’en aura pas",
+    many: "Pour # de titres, la date manque ou peut désigner deux jours\u00a0: ils n’en auront pas",
+    other: "Pour # titres, la date manque ou peut désigner deux jours\u00a0: ils n’en auront pas",
+  }),
+};
 export const importSteps = {
   // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Cet appareil est réglé pour ne rien retenir\u00a0: un import disparaîtrait dès que tu fermes la page.",
@@ -142,20 +86,19 @@ export const importSteps = {
   progress: (done: number, all: number): string => `Titres recherchés\u00a0: ${number(done)} sur ${number(all)}`,
   /** Spoken: "50 % de tes titres ont été recherchés". */
   quartersDone: (quarters: number): string => `${quarters * 25}\u202f% de tes titres ont été recherchés`,
-  left: (count: number): string =>
-    plural(count, {
-      one: "# titre n’est pas repris\u00a0: un import en contient 10\u202f000 au plus.",
-      many: "# de titres ne sont pas repris\u00a0: un import en contient 10\u202f000 au plus.",
-      other: "# titres ne sont pas repris\u00a0: un import en contient 10\u202f000 au plus.",
-    }),
+  left: pluralText({
+    one: "# titre n’est pas repris\u00a0: un import en contient 10\u202f000 au plus.",
+    many: "# de titres ne sont pas repris\u00a0: un import en contient 10\u202f000 au plus.",
+    other: "# titres ne sont pas repris\u00a0: un import en contient 10\u202f000 au plus.",
+  }),
   sends:
     "Pour les trouver, leurs noms, leurs années, leurs identifiants sur IMDb et TMDB et leur type (film ou série) sont envoyés à ce site, 50 à la fois. Rien n’en est enregistré, et rien ne dit à qui ils appartiennent.",
   findTitles: "Rechercher ces titres",
   continueImport: "Continuer",
   discard: "Abandonner cet import",
   matching: "Recherche de tes titres",
-  takes: (titlesLeft: number): string => `Durée\u00a0: ${minutes(titlesLeft)} au plus.`,
-  remaining: (titlesLeft: number): string => `Encore ${minutes(titlesLeft)} au plus.`,
+  takes: (minutesLeft: number): string => `Durée\u00a0: ${minutes(minutesLeft)} au plus.`,
+  remaining: (minutesLeft: number): string => `Encore ${minutes(minutesLeft)} au plus.`,
   whileMatching: "Tu peux consulter d’autres pages en attendant.",
   continueLater: "Si tu fermes cet onglet, tu pourras continuer plus tard.",
   stop: "Arrêter",
@@ -166,9 +109,8 @@ export const importSteps = {
   nothingToAdd: "Rien de cet import n’a été trouvé ici.",
   addAll: "Ajouter à cet appareil",
   adding: "Ajout de tes titres",
-  /** Before anything is stored. Nothing to say on a device that remembers nothing. */
-  size: ({ chars, freeChars }: Pick<ImportFit, "chars" | "freeChars">): string =>
-    Number.isFinite(freeChars) ? `Il faut environ ${megabytes(chars)} sur les ${megabytes(freeChars)} que ton navigateur a encore pour ce site.` : "",
+  size: (chars: number, freeChars: number): string =>
+    `Il faut environ ${megabytes(chars)} sur les ${megabytes(freeChars)} que ton navigateur a encore pour ce site.`,
   withoutRoom,
   unclear: (count: number): string => `Incertains (${number(count)})`,
   unclearHint: "Plusieurs titres correspondent, ou aucun exactement. Choisis le bon, ou laisse-le de côté.",
@@ -178,13 +120,25 @@ export const importSteps = {
   notFound: (count: number): string => `Introuvables (${number(count)})`,
   showMore: (count: number): string => `En voir ${number(count)} de plus`,
   named,
-  foundRow,
-  started,
+  foundFacts: {
+    saved: "pour Ma liste",
+    /** "vu": of a title. */
+    undated: "vu, sans date",
+    seen: (time: number): string => `vu le ${dayText(time)}`,
+    logged: (time: number): string => `vu, saisi le ${dayText(time)}`,
+    episodes: episodes,
+    paused: "en pause",
+    started: "commencé",
+    rated: (rating: number): string => `${rating} sur 10`,
+  },
+  /** In the list of what was found: "The Kid (1921) : pour Ma liste, vu le 01/05/2020, 8 sur 10". */
+  foundRow: (title: Named, facts: readonly string[]): string => `${named(title)}\u00a0: ${facts.join(", ")}`,
+  started: (count: number): string => `Seulement commencés (${number(count)})`,
   startedHint: "Les fichiers ne disent pas quels épisodes tu as vus. Ces titres sont dans «\u00a0Reprendre\u00a0», et aucun de leurs épisodes n’est marqué.",
   cutNotes: (count: number): string => `Mémos raccourcis (${number(count)})`,
   cutNotesHint: "Un mémo contient 5\u202f000 caractères au plus. La suite de ceux-ci n’est pas reprise.",
   /** In a list to choose from: "The Kid (1921), film". */
-  candidate: (title: SavedTitle): string => `${named(title)}, ${kinds[keyParts(title.key).kind]}`,
+  candidate: (title: Named, kind: keyof typeof kinds): string => `${named(title)}, ${kinds[kind]}`,
   contents,
   added: "Ajouté à cet appareil",
   addedForNow: "Ajouté jusqu’à ce que tu fermes cette page",

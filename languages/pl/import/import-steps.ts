@@ -1,11 +1,6 @@
-import { keyParts } from "#domain/title-key.ts";
-import type { FoundEntry } from "#features/import/model/import-changes.ts";
-import type { ImportCounts, ImportFit } from "#features/import/model/import-fit.ts";
-import { isStarted, positionsIn } from "#features/import/model/import-progress.ts";
-import { type Service, undated } from "#features/import/model/imported-title.ts";
-import type { SavedTitle } from "#features/saved/model/saved-title.ts";
+import type { Service } from "#features/import/model/imported-title.ts";
 import { episodes as episodeCount, titles } from "../counts.ts";
-import { decimal, type Forms, list, number, plural } from "../text.ts";
+import { decimal, list, number, pluralText } from "../text.ts";
 import { importPage } from "./import.ts";
 
 const { services } = importPage;
@@ -13,54 +8,36 @@ const { services } = importPage;
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
 /** In the genitive, after "z" and "do". */
-const ofTitles = (count: number): string => plural(count, { one: "# tytułu", few: "# tytułów", many: "# tytułów" });
-/** The server looks up about three titles a second for each visitor (server/http/client-share.ts). */
-const titlesInMinute = 180;
-const ofMinutes = (titlesLeft: number): string => plural(Math.ceil(titlesLeft / titlesInMinute), { one: "# minuty", few: "# minut", many: "# minut" });
+const ofTitles = pluralText({ one: "# tytułu", few: "# tytułów", many: "# tytułów" });
+const ofMinutes = pluralText({ one: "# minuty", few: "# minut", many: "# minut" });
 const megabytes = (chars: number): string => `${decimal(Math.max(0.1, chars / 1_000_000))}\u00a0MB`;
 
-/** A line for each number that is not 0. */
-const lines = (counts: readonly [count: number, forms: Forms][]): string[] =>
-  counts.filter(([count]) => count > 0).map(([count, forms]) => plural(count, forms));
-
 /** What has no room, each by its number. */
-const withoutRoom = ({ titles: most, lists, listed, continued }: ImportFit["left"]): string[] =>
-  lines([
-    [
-      most,
-      {
-        one: "# tytuł nie zmieści się w wolnej pamięci przeglądarki i zostanie pominięty.",
-        few: "# tytuły nie zmieszczą się w wolnej pamięci przeglądarki i zostaną pominięte.",
-        many: "# tytułów nie zmieści się w wolnej pamięci przeglądarki i zostanie pominiętych.",
-      },
-    ],
-    [
-      lists,
-      {
-        one: "# lista nie zmieści się obok twoich i zostanie pominięta.",
-        few: "# listy nie zmieszczą się obok twoich i zostaną pominięte.",
-        many: "# list nie zmieści się obok twoich i zostanie pominiętych.",
-      },
-    ],
-    [
-      listed,
-      {
-        one: "# tytuł zostanie pominięty na liście, która jest pełna.",
-        few: "# tytuły zostaną pominięte na listach, które są pełne.",
-        many: "# tytułów zostanie pominiętych na listach, które są pełne.",
-      },
-    ],
-    [
-      continued,
-      {
-        one: "# tytuł nie trafi do „Oglądaj dalej”, bo nie ma tam już miejsca.",
-        few: "# tytuły nie trafią do „Oglądaj dalej”, bo nie ma tam już miejsca.",
-        many: "# tytułów nie trafi do „Oglądaj dalej”, bo nie ma tam już miejsca.",
-      },
-    ],
-  ]);
+const withoutRoom = {
+  titles: pluralText({
+    one: "# tytuł nie zmieści się w wolnej pamięci przeglądarki i zostanie pominięty.",
+    few: "# tytuły nie zmieszczą się w wolnej pamięci przeglądarki i zostaną pominięte.",
+    many: "# tytułów nie zmieści się w wolnej pamięci przeglądarki i zostanie pominiętych.",
+  }),
+  lists: pluralText({
+    one: "# lista nie zmieści się obok twoich i zostanie pominięta.",
+    few: "# listy nie zmieszczą się obok twoich i zostaną pominięte.",
+    many: "# list nie zmieści się obok twoich i zostanie pominiętych.",
+  }),
+  listed: pluralText({
+    one: "# tytuł zostanie pominięty na liście, która jest pełna.",
+    few: "# tytuły zostaną pominięte na listach, które są pełne.",
+    many: "# tytułów zostanie pominiętych na listach, które są pełne.",
+  }),
+  continued: pluralText({
+    one: "# tytuł nie trafi do „Oglądaj dalej”, bo nie ma tam już miejsca.",
+    few: "# tytuły nie trafią do „Oglądaj dalej”, bo nie ma tam już miejsca.",
+    many: "# tytułów nie trafi do „Oglądaj dalej”, bo nie ma tam już miejsca.",
+  }),
+};
 
-const named = ({ title, year }: { title: string; year: number | null }): string => (year === null ? title : `${title} (${year})`);
+type Named = { title: string; year: number | null };
+const named = ({ title, year }: Named): string => (year === null ? title : `${title} (${year})`);
 
 /** "1.05.2020" */
 function dayText(time: number): string {
@@ -68,65 +45,33 @@ function dayText(time: number): string {
   return `${date.getUTCDate()}.${String(date.getUTCMonth() + 1).padStart(2, "0")}.${date.getUTCFullYear()}`;
 }
 
-function seenText({ seenAt, isLogged }: Pick<FoundEntry["row"], "seenAt" | "isLogged">): string | false {
-  if (seenAt === null) return false;
-  if (seenAt === undated) return "obejrzane, bez daty";
-  return isLogged ? `obejrzane, wpis z ${dayText(seenAt)}` : `obejrzane ${dayText(seenAt)}`;
-}
-
-/** In the list of what was found: "The Kid (1921): na moją listę, obejrzane 1.05.2020, 8 na 10". */
-function foundRow(entry: FoundEntry): string {
-  const { row, title } = entry;
-  const parts = [
-    row.savedAt !== null && "na moją listę",
-    seenText(row),
-    row.episodes.length > 0 && episodeCount(row.episodes.length),
-    positionsIn(entry).length > 0 && "zatrzymane",
-    isStarted(entry) && "rozpoczęte",
-    row.rating !== null && `${row.rating} na 10`,
-    ...row.lists.map(({ name }) => name),
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? named(title) : `${named(title)}: ${parts.join(", ")}`;
-}
-
-const started = (count: number): string => `Tylko rozpoczęte (${number(count)})`;
 const kinds = { movie: "film", tv: "serial" } as const;
 
-/** What an import adds. Zeros are left out. */
-const contents = ({ saved, seen, episodes, paused, started: opened, rated, notes, lists: own, logged, undated: without }: ImportCounts): string[] =>
-  lines([
-    [saved, { one: "# tytuł na moją listę", few: "# tytuły na moją listę", many: "# tytułów na moją listę" }],
-    [seen, { one: "# obejrzany tytuł", few: "# obejrzane tytuły", many: "# obejrzanych tytułów" }],
-    [episodes, { one: "# obejrzany odcinek", few: "# obejrzane odcinki", many: "# obejrzanych odcinków" }],
-    [paused, { one: "# wideo do dokończenia", few: "# wideo do dokończenia", many: "# wideo do dokończenia" }],
-    [
-      opened,
-      {
-        one: "# rozpoczęty tytuł, do „Oglądaj dalej”",
-        few: "# rozpoczęte tytuły, do „Oglądaj dalej”",
-        many: "# rozpoczętych tytułów, do „Oglądaj dalej”",
-      },
-    ],
-    [rated, { one: "# twoja ocena", few: "# twoje oceny", many: "# twoich ocen" }],
-    [notes, { one: "# notatka", few: "# notatki", many: "# notatek" }],
-    [own, { one: "# własna lista", few: "# własne listy", many: "# własnych list" }],
-    [
-      logged,
-      {
-        one: "# tytuł ma dzień wpisu: w plikach nie ma daty obejrzenia",
-        few: "# tytuły mają dzień wpisu: w plikach nie ma daty obejrzenia",
-        many: "# tytułów ma dzień wpisu: w plikach nie ma daty obejrzenia",
-      },
-    ],
-    [
-      without,
-      {
-        one: "# tytuł nie będzie mieć daty: brakuje jej albo jest niejednoznaczna",
-        few: "# tytuły nie będą mieć daty: brakuje jej albo jest niejednoznaczna",
-        many: "# tytułów nie będzie mieć daty: brakuje jej albo jest niejednoznaczna",
-      },
-    ],
-  ]);
+/** What an import adds, in this order. */
+const contents = {
+  saved: pluralText({ one: "# tytuł na moją listę", few: "# tytuły na moją listę", many: "# tytułów na moją listę" }),
+  seen: pluralText({ one: "# obejrzany tytuł", few: "# obejrzane tytuły", many: "# obejrzanych tytułów" }),
+  episodes: pluralText({ one: "# obejrzany odcinek", few: "# obejrzane odcinki", many: "# obejrzanych odcinków" }),
+  paused: pluralText({ one: "# wideo do dokończenia", few: "# wideo do dokończenia", many: "# wideo do dokończenia" }),
+  started: pluralText({
+    one: "# rozpoczęty tytuł, do „Oglądaj dalej”",
+    few: "# rozpoczęte tytuły, do „Oglądaj dalej”",
+    many: "# rozpoczętych tytułów, do „Oglądaj dalej”",
+  }),
+  rated: pluralText({ one: "# twoja ocena", few: "# twoje oceny", many: "# twoich ocen" }),
+  notes: pluralText({ one: "# notatka", few: "# notatki", many: "# notatek" }),
+  lists: pluralText({ one: "# własna lista", few: "# własne listy", many: "# własnych list" }),
+  logged: pluralText({
+    one: "# tytuł ma dzień wpisu: w plikach nie ma daty obejrzenia",
+    few: "# tytuły mają dzień wpisu: w plikach nie ma daty obejrzenia",
+    many: "# tytułów ma dzień wpisu: w plikach nie ma daty obejrzenia",
+  }),
+  undated: pluralText({
+    one: "# tytuł nie będzie mieć daty: brakuje jej albo jest niejednoznaczna",
+    few: "# tytuły nie będą mieć daty: brakuje jej albo jest niejednoznaczna",
+    many: "# tytułów nie będzie mieć daty: brakuje jej albo jest niejednoznaczna",
+  }),
+};
 export const importSteps = {
   // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Zapamiętywanie na tym urządzeniu jest wyłączone, więc import zniknie, gdy zamkniesz stronę.",
@@ -143,20 +88,19 @@ export const importSteps = {
   progress: (done: number, all: number): string => `Wyszukano ${number(done)} z ${ofTitles(all)}`,
   /** Spoken: "Wyszukano 50% twoich tytułów". */
   quartersDone: (quarters: number): string => `Wyszukano ${quarters * 25}% twoich tytułów`,
-  left: (count: number): string =>
-    plural(count, {
-      one: "# tytuł zostanie pominięty: limit importu to 10\u00a0000.",
-      few: "# tytuły zostaną pominięte: limit importu to 10\u00a0000.",
-      many: "# tytułów zostanie pominiętych: limit importu to 10\u00a0000.",
-    }),
+  left: pluralText({
+    one: "# tytuł zostanie pominięty: limit importu to 10\u00a0000.",
+    few: "# tytuły zostaną pominięte: limit importu to 10\u00a0000.",
+    many: "# tytułów zostanie pominiętych: limit importu to 10\u00a0000.",
+  }),
   sends:
     "Żeby je odnaleźć, przeglądarka wysyła do tego serwisu ich nazwy, lata i numery w IMDb i TMDB oraz informację, czy to film, czy serial, po 50 naraz. Nie są nigdzie zapisywane i nic nie wskazuje, do kogo należą.",
   findTitles: "Znajdź te tytuły",
   continueImport: "Kontynuuj",
   discard: "Odrzuć ten import",
   matching: "Wyszukiwanie twoich tytułów",
-  takes: (titlesLeft: number): string => `Potrwa do ${ofMinutes(titlesLeft)}.`,
-  remaining: (titlesLeft: number): string => `Pozostało do ${ofMinutes(titlesLeft)}.`,
+  takes: (minutesLeft: number): string => `Potrwa do ${ofMinutes(minutesLeft)}.`,
+  remaining: (minutesLeft: number): string => `Pozostało do ${ofMinutes(minutesLeft)}.`,
   whileMatching: "W tym czasie możesz przeglądać inne strony.",
   continueLater: "Jeśli zamkniesz tę kartę, dokończysz import później.",
   stop: "Zatrzymaj",
@@ -167,9 +111,8 @@ export const importSteps = {
   nothingToAdd: "Nie znaleziono tu niczego z tego importu.",
   addAll: "Dodaj",
   adding: "Dodawanie twoich tytułów",
-  /** Before anything is stored. Nothing to say on a device that remembers nothing. */
-  size: ({ chars, freeChars }: Pick<ImportFit, "chars" | "freeChars">): string =>
-    Number.isFinite(freeChars) ? `Zajmie to około ${megabytes(chars)} z ${megabytes(freeChars)}, które przeglądarka ma jeszcze dla tego serwisu.` : "",
+  size: (chars: number, freeChars: number): string =>
+    `Zajmie to około ${megabytes(chars)} z ${megabytes(freeChars)}, które przeglądarka ma jeszcze dla tego serwisu.`,
   withoutRoom,
   unclear: (count: number): string => `Niejednoznaczne (${number(count)})`,
   unclearHint: "Pasuje więcej niż jeden tytuł albo żaden nie pasuje dokładnie. Wybierz właściwy albo go pomiń.",
@@ -179,13 +122,24 @@ export const importSteps = {
   notFound: (count: number): string => `Nieznalezione (${number(count)})`,
   showMore: (count: number): string => `Pokaż jeszcze ${number(count)}`,
   named,
-  foundRow,
-  started,
+  foundFacts: {
+    saved: "na moją listę",
+    undated: "obejrzane, bez daty",
+    seen: (time: number): string => `obejrzane ${dayText(time)}`,
+    logged: (time: number): string => `obejrzane, wpis z ${dayText(time)}`,
+    episodes: episodeCount,
+    paused: "zatrzymane",
+    started: "rozpoczęte",
+    rated: (rating: number): string => `${rating} na 10`,
+  },
+  /** In the list of what was found: "The Kid (1921): na moją listę, obejrzane 1.05.2020, 8 na 10". */
+  foundRow: (title: Named, facts: readonly string[]): string => `${named(title)}: ${facts.join(", ")}`,
+  started: (count: number): string => `Tylko rozpoczęte (${number(count)})`,
   startedHint: "W plikach nie ma informacji, które odcinki są obejrzane. Te tytuły są w „Oglądaj dalej”, a żaden ich odcinek nie jest oznaczony.",
   cutNotes: (count: number): string => `Skrócone notatki (${number(count)})`,
   cutNotesHint: "Notatka mieści 5000 znaków. Reszta zostanie pominięta.",
   /** In a list to choose from: "The Kid (1921), film". */
-  candidate: (title: SavedTitle): string => `${named(title)}, ${kinds[keyParts(title.key).kind]}`,
+  candidate: (title: Named, kind: keyof typeof kinds): string => `${named(title)}, ${kinds[kind]}`,
   contents,
   added: "Dodano na tym urządzeniu",
   addedForNow: "Dodano do czasu zamknięcia tej strony",
