@@ -1,8 +1,17 @@
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
 
 /** In the order of the guide. */
-export const services = ["letterboxd", "imdb", "trakt", "simkl", "movary", "tmdb", "netflix"] as const;
-export type Service = (typeof services)[number];
+export const serviceNames = {
+  letterboxd: "Letterboxd",
+  imdb: "IMDb",
+  trakt: "Trakt",
+  simkl: "Simkl",
+  movary: "Movary",
+  tmdb: "TMDB",
+  netflix: "Netflix",
+} as const;
+export type Service = keyof typeof serviceNames;
+export const services = Object.keys(serviceNames) as Service[];
 
 /** The time of what has no date, or one that may be two days. It is not shown, and comes last. */
 export const undated = 0;

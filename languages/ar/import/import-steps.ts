@@ -1,10 +1,7 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { episodes as episodeCount, titles } from "../counts.ts";
 import { dates } from "../site/dates.ts";
 import { decimal, list, number, plural } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -102,7 +99,7 @@ export const importSteps = {
   reading: "تجري قراءة الملفات",
   nothingFound: "لا توجد أفلام ولا مسلسلات في هذه الملفات.",
   /** "Letterboxd وIMDb: 1,000 عمل" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "هناك استيراد لم يكتمل",
   progress: (done: number, all: number): string =>
     `تم البحث عن ${number(done)} من أصل ${plural(all, { zero: "# عمل", one: "عمل واحد", two: "عملين", few: "# أعمال", many: "# عملًا", other: "# عمل" })}`,

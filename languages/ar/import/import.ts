@@ -5,15 +5,6 @@ export const importPage = {
   title: "استيراد أفلامك",
   lead: "لنقل ما حُفظ وشوهد وقُيّم على Letterboxd أو IMDb أو Trakt أو Simkl أو Movary أو TMDB أو Netflix. يقرأ المتصفح الملفات وتبقى على هذا الجهاز؛ ولا تُرسل منها سوى أسماء الأعمال، للعثور عليها هنا.",
   needsScript: "يحتاج الاستيراد إلى JavaScript: فالمتصفح يقرأ الملفات بنفسه.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "أين توجد الملفات",
   // The services' own words are quoted as they show them, in English. Netflix is in Arabic, too.
   guides: {

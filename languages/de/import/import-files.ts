@@ -1,6 +1,6 @@
 import type { LeftOut } from "#features/import/model/file-rows.ts";
 import type { FileFault, FileReport } from "#features/import/model/read-import.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // What became of the files of an import.
 /** Why a file was not read. */
@@ -46,18 +46,15 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}: ${plural(rows, { one: "# Zeile", other: "# Zeilen" })}, ${number(read)} gelesen${reasonsText && `, ausgelassen: ${reasonsText}`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `Dateien (${number(count)})`,
   fileFault,
-  moreFaults: (count: number): string =>
-    plural(count, {
-      one: "# weitere Datei wurde nicht gelesen. Sie steht unter „Dateien“.",
-      other: "# weitere Dateien wurden nicht gelesen. Sie stehen unter „Dateien“.",
-    }),
+  moreFaults: pluralText({
+    one: "# weitere Datei wurde nicht gelesen. Sie steht unter „Dateien“.",
+    other: "# weitere Dateien wurden nicht gelesen. Sie stehen unter „Dateien“.",
+  }),
   fileText,
-  skipped: (count: number): string =>
-    plural(count, {
-      one: "# Zeile wird ausgelassen. Unter „Dateien“ siehst du, welche und warum.",
-      other: "# Zeilen werden ausgelassen. Unter „Dateien“ siehst du, welche und warum.",
-    }),
+  skipped: pluralText({
+    one: "# Zeile wird ausgelassen. Unter „Dateien“ siehst du, welche und warum.",
+    other: "# Zeilen werden ausgelassen. Unter „Dateien“ siehst du, welche und warum.",
+  }),
 };

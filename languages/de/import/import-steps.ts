@@ -1,8 +1,5 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { decimal, list, number, plural, pluralText } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -58,7 +55,6 @@ const contents = {
   }),
 };
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Dieses Gerät soll sich nichts merken. Ein Import wäre weg, sobald du die Seite schließt.",
   notStored:
     "Dein Browser hat keinen Platz für den Import oder speichert für diese Website nichts. Lass diesen Tab offen, bis du ihn hinzugefügt hast: Später lässt er sich nicht fortsetzen.",
@@ -68,7 +64,7 @@ export const importSteps = {
   reading: "Dateien werden gelesen",
   nothingFound: "In diesen Dateien sind keine Filme oder Serien.",
   /** "Letterboxd und IMDb: 1.000 Titel" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "Ein Import ist noch nicht fertig",
   progress: (done: number, all: number): string => `${number(done)} von ${plural(all, { one: "# Titel", other: "# Titeln" })} nachgeschlagen`,
   /** Spoken: "50 % deiner Titel sind nachgeschlagen". */

@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "Filme importieren",
   lead: "Bring mit, was du bei Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB oder Netflix gemerkt, gesehen und bewertet hast. Dein Browser liest die Dateien, und sie bleiben auf deinem Gerät; nur die Titel darin werden gesendet, um sie hier zu finden.",
   needsScript: "Ein Import braucht JavaScript: Dein Browser liest die Dateien selbst.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "So bekommst du die Dateien",
   // The services' menus have the names that their English pages show, because not all of them are in German.
   guides: {

@@ -3,8 +3,6 @@ import { number, plural } from "../text.ts";
 // The page of a list that came as an address.
 const titleCount = (count: number): string => plural(count, { one: "# Titel", other: "# Titel" });
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "Eine geteilte Liste",
   /** With the site's name always, because anybody may have named the list. */

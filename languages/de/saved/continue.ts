@@ -25,7 +25,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return atStart([code, "geöffnet", server && `auf ${server}`].filter(Boolean).join(" "));
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Weiterschauen",
   dismiss: (title: string): string => `${title} aus „Weiterschauen“ entfernen`,
   /** Above the title's name. */

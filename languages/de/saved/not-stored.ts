@@ -1,6 +1,5 @@
 // Beside what the visitor has saved, where the device is set to remember nothing.
 export const notStored = {
-  // Beside what the visitor has saved, where the device is set to remember nothing.
   remembersNothing: "Dieses Gerät soll sich nichts merken. Was du speicherst, bleibt nur, bis du diese Seite schließt oder neu lädst.",
   changeThat: "In den Einstellungen ändern",
 };

@@ -1,6 +1,5 @@
 // The visitor's own rating and note of a title.
 export const ownRating = {
-  // The visitor's own rating and note of a title.
   rate: "Deine Bewertung",
   /** The button of a title that the visitor has rated. */
   rated: (rating: number): string => `Deine Bewertung: ${rating} von 10`,

@@ -1,7 +1,6 @@
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `${title} merken`,
   save: "Merken",
   seen: "Gesehen",
@@ -10,7 +9,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Specials gesehen" : `Staffel ${season} gesehen`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Gesehen: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Auf die Merkliste gesetzt",
   removed: "Von der Merkliste entfernt",
   markedSeen: "Als gesehen markiert",

@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}, zuletzt benutzt`,
   resumeAt: (time: string): string => `Weiter ab ${time}`,
   startOver: "Von vorn starten",

@@ -46,7 +46,6 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}: ${counted(rows, "row")}, ${countText(read)} read${reasonsText && `, left out: ${reasonsText}`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `Files (${countText(count)})`,
   fileFault,
   moreFaults: (count: number): string => `${counted(count, "more file was", "more files were")} not read. Each is named under Files.`,

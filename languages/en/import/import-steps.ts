@@ -1,8 +1,5 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { counted, countText } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 /** "Netflix, Trakt and Letterboxd". */
@@ -43,7 +40,6 @@ const contents = {
   undated: (count: number): string => `${titles(count)} without a date: it is missing, or could be read as two different days`,
 };
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "This device is set to remember nothing, so an import would be gone when you close the page.",
   notStored:
     "This browser has no room to store the import, or stores nothing for this site. Leave this tab open until you have added it: it cannot be continued later.",
@@ -54,7 +50,7 @@ export const importSteps = {
   reading: "Reading the files",
   nothingFound: "There are no films or series in these files.",
   /** "Letterboxd and IMDb: 1,000 titles" */
-  foundIn: (names: readonly Service[], count: number): string => `${list.format(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list.format(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "An import is not finished",
   progress: (done: number, all: number): string => `${countText(done)} of ${titles(all)} looked up`,
   /** Spoken: "50% of your titles are looked up". */

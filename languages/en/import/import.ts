@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "Import Your Films",
   lead: "Bring what you saved, watched and rated on Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB or Netflix. The files are read by your browser and stay on your device; only the titles in them are sent, to find them here.",
   needsScript: "An import needs JavaScript: your browser reads the files itself.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "Where to get the files",
   guides: {
     letterboxd: "Under Settings, open Data and export your data. Choose the ZIP file as it is.",

@@ -3,8 +3,6 @@ import { counted, countText } from "../text.ts";
 // The page of a list that came as an address.
 const titleCount = (count: number): string => counted(count, "title");
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "A shared list",
   /** With the site's name always, because anybody may have named the list. */

@@ -23,7 +23,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return ["Opened", code, server && `on ${server}`].filter(Boolean).join(" ");
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Continue",
   dismiss: (title: string): string => `Remove ${title} from Continue`,
   /** Above the title's name. */

@@ -1,6 +1,5 @@
 // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
 export const guideFrame = {
-  // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
   episodeGuide: "Episode Guide",
   legend: "Ratings by color",
   andUp: (rating: string): string => `${rating} and up`,

@@ -1,7 +1,6 @@
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `Save ${title}`,
   save: "Save to My list",
   seen: "Seen",
@@ -10,7 +9,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Specials seen" : `Season ${season} seen`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Seen: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Saved to My list",
   removed: "Removed from My list",
   markedSeen: "Marked as seen",

@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}, last used`,
   resumeAt: (time: string): string => `Resume at ${time}`,
   startOver: "Start over",

@@ -1,6 +1,5 @@
 // Sections of a movie's page and of a series' page.
 export const titleSections = {
-  // Sections of a movie's page and of a series' page.
   about: (title: string): string => `About ${title}`,
   readMore: "Read More",
   readLess: "Read Less",

@@ -1,7 +1,7 @@
 import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
-import { plural } from "../text.ts";
+import { plural, pluralText } from "../text.ts";
 import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
@@ -16,8 +16,11 @@ export const calendarPage = {
   daysFailed: "No se han podido cargar las fechas de tus títulos.",
   stillLoading: "Algunos títulos aún se están cargando.",
   /** Of titles that the server could not load, also after some time. */
-  notLoaded: (count: number): string =>
-    plural(count, { one: "No se ha podido cargar # título.", many: "No se han podido cargar # de títulos.", other: "No se han podido cargar # títulos." }),
+  notLoaded: pluralText({
+    one: "No se ha podido cargar # título.",
+    many: "No se han podido cargar # de títulos.",
+    other: "No se han podido cargar # títulos.",
+  }),
   views: "Vista",
   viewNames: { agenda: "Agenda", month: "Mes" },
   previousMonth: "Mes anterior",

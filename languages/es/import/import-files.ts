@@ -1,6 +1,6 @@
 import type { LeftOut } from "#features/import/model/file-rows.ts";
 import type { FileFault, FileReport } from "#features/import/model/read-import.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // What became of the files of an import.
 /** Why a file was not read. */
@@ -48,20 +48,17 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}: ${rowCount}, ${readCount}${reasonsText && `, omitidas: ${reasonsText}`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `Archivos (${number(count)})`,
   fileFault,
-  moreFaults: (count: number): string =>
-    plural(count, {
-      one: "No se ha leído # archivo más. Lo encontrarás en «Archivos».",
-      many: "No se han leído # de archivos más. Los encontrarás en «Archivos».",
-      other: "No se han leído # archivos más. Los encontrarás en «Archivos».",
-    }),
+  moreFaults: pluralText({
+    one: "No se ha leído # archivo más. Lo encontrarás en «Archivos».",
+    many: "No se han leído # de archivos más. Los encontrarás en «Archivos».",
+    other: "No se han leído # archivos más. Los encontrarás en «Archivos».",
+  }),
   fileText,
-  skipped: (count: number): string =>
-    plural(count, {
-      one: "Se omite # fila. En «Archivos» puedes ver cuál y por qué.",
-      many: "Se omiten # de filas. En «Archivos» puedes ver cuáles y por qué.",
-      other: "Se omiten # filas. En «Archivos» puedes ver cuáles y por qué.",
-    }),
+  skipped: pluralText({
+    one: "Se omite # fila. En «Archivos» puedes ver cuál y por qué.",
+    many: "Se omiten # de filas. En «Archivos» puedes ver cuáles y por qué.",
+    other: "Se omiten # filas. En «Archivos» puedes ver cuáles y por qué.",
+  }),
 };

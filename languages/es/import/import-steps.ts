@@ -1,10 +1,7 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { episodes, minutes, titles } from "../counts.ts";
 import { decimal, list, number, pluralText } from "../text.ts";
-import { importPage } from "./import.ts";
 import { contents, withoutRoom } from "./import-counts.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -22,7 +19,6 @@ function dayText(time: number): string {
 const kinds = { movie: "película", tv: "serie" } as const;
 
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Este dispositivo está configurado para no recordar nada: una importación se perdería al cerrar la página.",
   notStored:
     "Este navegador no tiene espacio para la importación, o no guarda nada para este sitio. Deja abierta esta pestaña hasta que la hayas añadido: más tarde no se podrá continuar.",
@@ -32,7 +28,7 @@ export const importSteps = {
   reading: "Leyendo los archivos",
   nothingFound: "En estos archivos no hay películas ni series.",
   /** "Letterboxd e IMDb: 1000 títulos" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "Hay una importación sin terminar",
   progress: (done: number, all: number): string => `Se han buscado ${number(done)} de ${titles(all)}`,
   /** Spoken: "Se ha buscado el 50 % de tus títulos". */

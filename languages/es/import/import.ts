@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "Importa tus películas",
   lead: "Trae lo que has guardado, visto y valorado en Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB o Netflix. Tu navegador lee los archivos y se quedan en tu dispositivo; solo se envían los títulos que contienen, para encontrarlos aquí.",
   needsScript: "Para importar hace falta JavaScript: es tu navegador el que lee los archivos.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "Dónde conseguir los archivos",
   // The services' menus have the names that their English pages show, because not all of them are in Spanish.
   guides: {

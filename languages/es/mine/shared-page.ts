@@ -1,10 +1,8 @@
 import { lists, titles } from "../counts.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // The page of a list that came as an address.
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "Una lista compartida",
   /** With the site's name always, because anybody may have named the list. */
@@ -19,12 +17,11 @@ export const sharedPage = {
   missing: "No está en el catálogo",
   failed: "No se han podido cargar algunos títulos de esta lista.",
   /** Below the list. */
-  dropped: (count: number): string =>
-    plural(count, {
-      one: "Se ha omitido una entrada de la dirección: no es un título, o la lista es demasiado larga.",
-      many: "Se han omitido # de entradas de la dirección: no son títulos, o la lista es demasiado larga.",
-      other: "Se han omitido # entradas de la dirección: no son títulos, o la lista es demasiado larga.",
-    }),
+  dropped: pluralText({
+    one: "Se ha omitido una entrada de la dirección: no es un título, o la lista es demasiado larga.",
+    many: "Se han omitido # de entradas de la dirección: no son títulos, o la lista es demasiado larga.",
+    other: "Se han omitido # entradas de la dirección: no son títulos, o la lista es demasiado larga.",
+  }),
   empty: {
     message: "Esta dirección no contiene ningún título",
     hint: "Puede que se haya cortado por el camino. Pide que te la envíen otra vez, o busca aquí algo que ver.",
@@ -35,8 +32,7 @@ export const sharedPage = {
   saveAsList: "Guardar como lista",
   openMyList: "Abrir Mi lista",
   /** Of toasts. */
-  savedAll: (count: number): string =>
-    plural(count, { one: "# título guardado en Mi lista", many: "# de títulos guardados en Mi lista", other: "# títulos guardados en Mi lista" }),
+  savedAll: pluralText({ one: "# título guardado en Mi lista", many: "# de títulos guardados en Mi lista", other: "# títulos guardados en Mi lista" }),
   /** Below it. */
   leftOut: (count: number): string =>
     count === 0

@@ -1,7 +1,7 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
 import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, titles, votes } from "../counts.ts";
-import { decimal, number, plural } from "../text.ts";
+import { decimal, number, plural, pluralText } from "../text.ts";
 
 /** "Película" and "serie" are both feminine. */
 const ranks: Record<CreditSort, string> = { popularity: "más populares", newest: "más recientes", oldest: "más antiguas", rating: "mejor valoradas" };
@@ -31,8 +31,7 @@ export const personPage = {
   asCrew: "Tras la cámara",
   noActing: "No hay trabajos ante la cámara",
   noCrew: "No hay trabajos tras la cámara",
-  crewFilms: (count: number): string =>
-    plural(count, { one: "# película tras la cámara", many: "# de películas tras la cámara", other: "# películas tras la cámara" }),
+  crewFilms: pluralText({ one: "# película tras la cámara", many: "# de películas tras la cámara", other: "# películas tras la cámara" }),
   tvSeries: "Series",
   /** Section 5, of a title without a name and of one without a year. */
   untitled: "Sin título",

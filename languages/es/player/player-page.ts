@@ -1,7 +1,7 @@
 import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
 import { hours as hoursText, minutes as minutesText, seconds as secondsText } from "../counts.ts";
-import { decimalText, plural } from "../text.ts";
+import { decimalText, pluralText } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
@@ -43,8 +43,7 @@ export const playerPage = {
   openCaptionsFile: "Abrir un archivo de subtítulos (SRT o VTT)",
   ownFile: "Tu archivo",
   ownFileTiming: "Desfase de tu archivo, en segundos",
-  ownFileOpen: (lines: number): string =>
-    plural(lines, { one: "# subtítulo encontrado", many: "# de subtítulos encontrados", other: "# subtítulos encontrados" }),
+  ownFileOpen: pluralText({ one: "# subtítulo encontrado", many: "# de subtítulos encontrados", other: "# subtítulos encontrados" }),
   ownFileEmpty: "Este archivo no contiene subtítulos. Elige un archivo SRT o VTT.",
   ownFileTooLarge: "Este archivo es demasiado grande para ser de subtítulos.",
   singleKeys: "Atajos de una sola tecla",

@@ -28,7 +28,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return after(server ? `abierto en ${server}` : "abierto");
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Seguir viendo",
   dismiss: (title: string): string => `Quitar «${title}» de «Seguir viendo»`,
   /** Above the title's name. */

@@ -1,5 +1,5 @@
 import { episodes } from "../counts.ts";
-import { plural } from "../text.ts";
+import { pluralText } from "../text.ts";
 
 export const episodeGuide = {
   viewsLabel: "Mostrar",
@@ -23,12 +23,10 @@ export const episodeGuide = {
   noVotes: "Los episodios todavía no tienen votos.",
   averageOf: (rating: string): string => `Media ${rating}`,
   notLoaded: "Los episodios de esta temporada no se han cargado.",
-  moreSeasons: (count: number): string =>
-    plural(count, { one: "Mostrar # temporada más", many: "Mostrar # de temporadas más", other: "Mostrar # temporadas más" }),
-  missingSeasons: (count: number): string =>
-    plural(count, {
-      one: "No se ha podido cargar # temporada",
-      many: "No se han podido cargar # de temporadas",
-      other: "No se han podido cargar # temporadas",
-    }),
+  moreSeasons: pluralText({ one: "Mostrar # temporada más", many: "Mostrar # de temporadas más", other: "Mostrar # temporadas más" }),
+  missingSeasons: pluralText({
+    one: "No se ha podido cargar # temporada",
+    many: "No se han podido cargar # de temporadas",
+    other: "No se han podido cargar # temporadas",
+  }),
 };

@@ -1,15 +1,13 @@
 import { episodes, films, lists } from "../counts.ts";
-import { decimal, number, plural } from "../text.ts";
+import { decimal, number, plural, pluralText } from "../text.ts";
 
 type Counts = { saved: number; lists: number; movies: number; episodes: number; rated: number; positions: number };
 
 /** `text`: of a number with its noun. */
 const unlessNone = (count: number, text: (count: number) => string): string[] => (count === 0 ? [] : [text(count)]);
 const savedTitles = (count: number): string => plural(count, { one: "# título guardado", many: "# de títulos guardados", other: "# títulos guardados" });
-const ratingsAndNotes = (count: number): string =>
-  plural(count, { one: "# valoración o apunte", many: "# de valoraciones y apuntes", other: "# valoraciones y apuntes" });
-const filmsAndEpisodes = (count: number): string =>
-  plural(count, { one: "# película o episodio", many: "# de películas y episodios", other: "# películas y episodios" });
+const ratingsAndNotes = pluralText({ one: "# valoración o apunte", many: "# de valoraciones y apuntes", other: "# valoraciones y apuntes" });
+const filmsAndEpisodes = pluralText({ one: "# película o episodio", many: "# de películas y episodios", other: "# películas y episodios" });
 export const settingsPage = {
   heading: "Ajustes",
   lead: "Lo que eliges y lo que guardas se queda en este navegador, en este dispositivo. No hay ninguna cuenta a la que pueda pertenecer.",

@@ -10,7 +10,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Especiales vistos" : `Temporada ${season} vista`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Visto: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Guardado en Mi lista",
   removed: "Quitado de Mi lista",
   markedSeen: "Marcado como visto",

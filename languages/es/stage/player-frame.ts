@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}, el último usado`,
   resumeAt: (time: string): string => `Seguir desde ${time}`,
   startOver: "Ver desde el principio",

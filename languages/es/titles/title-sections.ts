@@ -2,7 +2,6 @@ import { decimalText } from "../text.ts";
 
 // Sections of a movie's page and of a series' page.
 export const titleSections = {
-  // Sections of a movie's page and of a series' page.
   about: (title: string): string => `Sobre «${title}»`,
   readMore: "Leer más",
   readLess: "Leer menos",

@@ -1,6 +1,6 @@
 import type { LeftOut } from "#features/import/model/file-rows.ts";
 import type { FileFault, FileReport } from "#features/import/model/read-import.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // What became of the files of an import.
 /** Why a file was not read. */
@@ -51,20 +51,17 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}\u00a0: ${counts.join(", ")}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `Fichiers (${number(count)})`,
   fileFault,
-  moreFaults: (count: number): string =>
-    plural(count, {
-      one: "# autre fichier n’a pas été lu. Il figure sous «\u00a0Fichiers\u00a0».",
-      many: "# d’autres fichiers n’ont pas été lus. Ils figurent sous «\u00a0Fichiers\u00a0».",
-      other: "# autres fichiers n’ont pas été lus. Ils figurent sous «\u00a0Fichiers\u00a0».",
-    }),
+  moreFaults: pluralText({
+    one: "# autre fichier n’a pas été lu. Il figure sous «\u00a0Fichiers\u00a0».",
+    many: "# d’autres fichiers n’ont pas été lus. Ils figurent sous «\u00a0Fichiers\u00a0».",
+    other: "# autres fichiers n’ont pas été lus. Ils figurent sous «\u00a0Fichiers\u00a0».",
+  }),
   fileText,
-  skipped: (count: number): string =>
-    plural(count, {
-      one: "# ligne n’est pas reprise. Sous «\u00a0Fichiers\u00a0», tu vois laquelle et pourquoi.",
-      many: "# de lignes ne sont pas reprises. Sous «\u00a0Fichiers\u00a0», tu vois lesquelles et pourquoi.",
-      other: "# lignes ne sont pas reprises. Sous «\u00a0Fichiers\u00a0», tu vois lesquelles et pourquoi.",
-    }),
+  skipped: pluralText({
+    one: "# ligne n’est pas reprise. Sous «\u00a0Fichiers\u00a0», tu vois laquelle et pourquoi.",
+    many: "# de lignes ne sont pas reprises. Sous «\u00a0Fichiers\u00a0», tu vois lesquelles et pourquoi.",
+    other: "# lignes ne sont pas reprises. Sous «\u00a0Fichiers\u00a0», tu vois lesquelles et pourquoi.",
+  }),
 };

@@ -1,9 +1,6 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { episodes, minutes, titles } from "../counts.ts";
 import { decimal, list, number, pluralText } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -71,7 +68,6 @@ const contents = {
   }),
 };
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Cet appareil est réglé pour ne rien retenir\u00a0: un import disparaîtrait dès que tu fermes la page.",
   notStored:
     "Ce navigateur n’a pas de place pour l’import ou n’enregistre rien pour ce site. Laisse cet onglet ouvert jusqu’à ce que tout soit ajouté\u00a0: l’import ne pourra pas être repris plus tard.",
@@ -81,7 +77,7 @@ export const importSteps = {
   reading: "Lecture des fichiers",
   nothingFound: "Il n’y a ni film ni série dans ces fichiers.",
   /** "Letterboxd et IMDb : 1 000 titres" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}\u00a0: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}\u00a0: ${titles(count)}`,
   unfinished: "Un import n’est pas terminé",
   progress: (done: number, all: number): string => `Titres recherchés\u00a0: ${number(done)} sur ${number(all)}`,
   /** Spoken: "50 % de tes titres ont été recherchés". */

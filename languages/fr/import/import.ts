@@ -5,15 +5,6 @@ export const importPage = {
   title: "Importer tes films",
   lead: "Importe ce que tu as ajouté, regardé et noté sur Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB ou Netflix. Les fichiers sont lus par ton navigateur et restent sur ton appareil\u202f; seuls les titres qu’ils contiennent sont envoyés, pour les trouver ici.",
   needsScript: "Il faut JavaScript pour importer\u00a0: c’est ton navigateur qui lit les fichiers.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "Où trouver les fichiers",
   // The services' menus have the names that their English pages show, because not all of them are in French.
   guides: {

@@ -1,5 +1,5 @@
 import { lists, titles } from "../counts.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // The page of a list that came as an address.
 export const sharedPage = {
@@ -18,12 +18,11 @@ export const sharedPage = {
   missing: "Absent du catalogue",
   failed: "Certains titres de cette liste n’ont pas pu être chargés.",
   /** Below the list. */
-  dropped: (count: number): string =>
-    plural(count, {
-      one: "# entrée de l’adresse a été laissée de côté\u00a0: ce n’est pas un titre, ou la liste est trop longue.",
-      many: "# d’entrées de l’adresse ont été laissées de côté\u00a0: ce ne sont pas des titres, ou la liste est trop longue.",
-      other: "# entrées de l’adresse ont été laissées de côté\u00a0: ce ne sont pas des titres, ou la liste est trop longue.",
-    }),
+  dropped: pluralText({
+    one: "# entrée de l’adresse a été laissée de côté\u00a0: ce n’est pas un titre, ou la liste est trop longue.",
+    many: "# d’entrées de l’adresse ont été laissées de côté\u00a0: ce ne sont pas des titres, ou la liste est trop longue.",
+    other: "# entrées de l’adresse ont été laissées de côté\u00a0: ce ne sont pas des titres, ou la liste est trop longue.",
+  }),
   empty: {
     message: "Il n’y a aucun titre dans cette adresse",
     hint: "Elle a peut-être été coupée en chemin. Redemande-la, ou trouve ici quelque chose à regarder.",
@@ -35,8 +34,7 @@ export const sharedPage = {
   saveAsList: "Enregistrer la liste",
   openMyList: "Ouvrir Ma liste",
   /** Of toasts. */
-  savedAll: (count: number): string =>
-    plural(count, { one: "# titre ajouté à Ma liste", many: "# de titres ajoutés à Ma liste", other: "# titres ajoutés à Ma liste" }),
+  savedAll: pluralText({ one: "# titre ajouté à Ma liste", many: "# de titres ajoutés à Ma liste", other: "# titres ajoutés à Ma liste" }),
   /** Below it. */
   leftOut: (count: number): string =>
     count === 0

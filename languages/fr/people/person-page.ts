@@ -1,7 +1,7 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
 import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, titles, votes } from "../counts.ts";
-import { decimal, number, plural } from "../text.ts";
+import { decimal, number, plural, pluralText } from "../text.ts";
 
 /** Of "titres": films and series together are masculine, series alone are not. */
 const ranks: Record<CreditSort, string> = {
@@ -37,8 +37,7 @@ export const personPage = {
   asCrew: "Derrière la caméra",
   noActing: "Aucun rôle trouvé devant la caméra",
   noCrew: "Aucun travail trouvé derrière la caméra",
-  crewFilms: (count: number): string =>
-    plural(count, { one: "# film derrière la caméra", many: "# de films derrière la caméra", other: "# films derrière la caméra" }),
+  crewFilms: pluralText({ one: "# film derrière la caméra", many: "# de films derrière la caméra", other: "# films derrière la caméra" }),
   tvSeries: "Séries",
   /** Section 5, of a title without a name and of one without a year. */
   untitled: "Sans titre",

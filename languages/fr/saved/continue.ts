@@ -25,7 +25,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return atStart([code, "ouvert", server && `sur ${server}`].filter(Boolean).join(" "));
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Reprendre",
   dismiss: (title: string): string => `Retirer de «\u00a0Reprendre\u00a0»\u00a0: ${title}`,
   /** Above the title's name. */

@@ -1,5 +1,5 @@
 import { episodes } from "../counts.ts";
-import { plural } from "../text.ts";
+import { pluralText } from "../text.ts";
 
 export const episodeGuide = {
   viewsLabel: "Afficher",
@@ -23,8 +23,6 @@ export const episodeGuide = {
   noVotes: "Les épisodes n’ont pas encore de votes.",
   averageOf: (rating: string): string => `Moyenne ${rating}`,
   notLoaded: "Les épisodes de cette saison n’ont pas été chargés.",
-  moreSeasons: (count: number): string =>
-    plural(count, { one: "Afficher # saison de plus", many: "Afficher # de saisons de plus", other: "Afficher # saisons de plus" }),
-  missingSeasons: (count: number): string =>
-    plural(count, { one: "Impossible de charger # saison", many: "Impossible de charger # de saisons", other: "Impossible de charger # saisons" }),
+  moreSeasons: pluralText({ one: "Afficher # saison de plus", many: "Afficher # de saisons de plus", other: "Afficher # saisons de plus" }),
+  missingSeasons: pluralText({ one: "Impossible de charger # saison", many: "Impossible de charger # de saisons", other: "Impossible de charger # saisons" }),
 };

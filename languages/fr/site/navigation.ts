@@ -1,6 +1,5 @@
 // The navigation bar and the landmarks of every page.
 export const navigation = {
-  // The navigation bar and the landmarks of every page.
   skipToContent: "Aller au contenu",
   mainLabel: "Menu principal",
   footerLabel: "Pied de page",

@@ -1,7 +1,6 @@
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `Ajouter à Ma liste\u00a0: ${title}`,
   save: "Ajouter à Ma liste",
   /** Of a film or an episode: both are masculine. */
@@ -11,7 +10,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Épisodes spéciaux vus" : `Saison ${season} vue`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Vu\u00a0: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Ajouté à Ma liste",
   removed: "Retiré de Ma liste",
   markedSeen: "Marqué comme vu",

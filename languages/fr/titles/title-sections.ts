@@ -2,7 +2,6 @@ import { decimalText } from "../text.ts";
 
 // Sections of a movie's page and of a series' page.
 export const titleSections = {
-  // Sections of a movie's page and of a series' page.
   /** Not "À propos de", which would be "d'" before a vowel. */
   about: (title: string): string => `«\u00a0${title}\u00a0» en bref`,
   readMore: "Lire la suite",

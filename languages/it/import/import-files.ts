@@ -47,7 +47,6 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}: ${counted("riga", "righe")(rows)}, di cui lette ${number(read)}${reasonsText && `; tralasciate: ${reasonsText}`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `File (${number(count)})`,
   fileFault,
   moreFaults: (count: number): string =>

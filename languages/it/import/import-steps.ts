@@ -1,9 +1,6 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { counted, episodes as episodeCount, minutes, titles } from "../counts.ts";
 import { decimal, list, number, plural } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 const megabytes = (chars: number): string => `${decimal(Math.max(0.1, chars / 1_000_000))}\u00a0MB`;
@@ -57,7 +54,6 @@ const contents = {
     }),
 };
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Questo dispositivo è impostato per non ricordare niente: un’importazione andrebbe persa alla chiusura della pagina.",
   notStored:
     "Questo browser non ha spazio per salvare l’importazione, o non salva niente per questo sito. Lascia aperta questa scheda finché non l’hai aggiunta: più tardi non si può riprendere.",
@@ -67,7 +63,7 @@ export const importSteps = {
   reading: "Lettura dei file",
   nothingFound: "In questi file non ci sono film né serie.",
   /** "Letterboxd e IMDb: 1.000 titoli" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "C’è un’importazione da finire",
   progress: (done: number, all: number): string => `Ricerca: ${number(done)} di ${titles(all)}`,
   /** Spoken: "Cercato il 50% dei tuoi titoli". */

@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "Importa i tuoi film",
   lead: "Porta qui quello che hai salvato, guardato e votato su Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB o Netflix. I file li legge il tuo browser e restano sul tuo dispositivo; vengono inviati solo i titoli che contengono, per trovarli qui.",
   needsScript: "Per importare serve JavaScript: i file li legge direttamente il tuo browser.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "Dove trovare i file",
   // The services' menus have the names that their English pages show, because not all of them are in Italian.
   guides: {

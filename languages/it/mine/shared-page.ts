@@ -3,8 +3,6 @@ import { number, plural } from "../text.ts";
 
 // The page of a list that came as an address.
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "Una lista condivisa",
   /** With the site's name always, because anybody may have named the list. */

@@ -24,7 +24,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return where === "" ? "Già aperto" : `Ultima apertura: ${where}`;
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Continua a guardare",
   dismiss: (title: string): string => `Rimuovi «${title}» da «Continua a guardare»`,
   /** Above the title's name. */

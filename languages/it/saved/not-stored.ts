@@ -1,6 +1,5 @@
 // Beside what the visitor has saved, where the device is set to remember nothing.
 export const notStored = {
-  // Beside what the visitor has saved, where the device is set to remember nothing.
   remembersNothing: "Questo dispositivo è impostato per non ricordare niente. Ciò che salvi dura finché non chiudi o ricarichi questa pagina.",
   changeThat: "Modifica nelle Impostazioni",
 };

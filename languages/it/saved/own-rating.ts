@@ -2,7 +2,6 @@ import { plural } from "../text.ts";
 
 // The visitor's own rating and note of a title.
 export const ownRating = {
-  // The visitor's own rating and note of a title.
   rate: "Il tuo voto",
   /** The button of a title that the visitor has rated. */
   rated: (rating: number): string => `Il tuo voto: ${rating} su 10`,

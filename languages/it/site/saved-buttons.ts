@@ -1,7 +1,6 @@
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `Salva «${title}»`,
   save: "Salva",
   seen: "Visto",
@@ -10,7 +9,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Speciali visti" : `Stagione ${season} vista`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Visto: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Titolo salvato in «La mia lista»",
   removed: "Titolo rimosso da «La mia lista»",
   markedSeen: "Segnato come visto",

@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}, ultimo usato`,
   resumeAt: (time: string): string => `Riprendi da ${time}`,
   startOver: "Ricomincia",

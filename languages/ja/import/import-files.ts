@@ -46,7 +46,6 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}：${number(rows)}行のうち${number(read)}行を読み取り${reasonsText && `（除外：${reasonsText}）`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `ファイル（${number(count)}）`,
   fileFault,
   moreFaults: (count: number): string => `ほかに${number(count)}件のファイルを読み取れませんでした。「ファイル」で確認できます。`,

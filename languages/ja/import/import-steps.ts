@@ -1,8 +1,5 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { decimal, list, number, withYear } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -43,7 +40,6 @@ const contents = {
   undated: (count: number): string => `${titles(count)}は日付がないか、二通りに読めるため、日付なしになります`,
 };
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "この端末は、何も記憶しない設定になっています。インポートしても、ページを閉じると失われます。",
   notStored:
     "ブラウザにインポートを保存する空きがないか、このサイトのデータを保存できません。追加が終わるまで、このタブを開いたままにしてください。あとから再開することはできません。",
@@ -53,7 +49,7 @@ export const importSteps = {
   reading: "ファイルを読み取り中",
   nothingFound: "これらのファイルに、映画やシリーズはありません。",
   /** "Letterboxd、IMDb：1,000作品" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}：${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}：${titles(count)}`,
   unfinished: "完了していないインポートがあります",
   progress: (done: number, all: number): string => `${titles(all)}中${number(done)}作品を照合済み`,
   /** Spoken: "50%の照合が終わりました". */

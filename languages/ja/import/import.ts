@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "視聴記録をインポート",
   lead: "Letterboxd、IMDb、Trakt、Simkl、Movary、TMDB、Netflixで保存した作品、見た作品、評価した作品を持ち込めます。ファイルはブラウザが読み取り、端末の外には出ません。送信されるのは、ここで作品を見つけるためのタイトルなどだけです。",
   needsScript: "ファイルはブラウザ自身が読み取るため、インポートにはJavaScriptが必要です。",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "ファイルの入手方法",
   // The services' menus have the names that their English pages show, because not all of them are in Japanese.
   guides: {

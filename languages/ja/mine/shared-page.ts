@@ -3,8 +3,6 @@ import { number } from "../text.ts";
 // The page of a list that came as an address.
 const titleCount = (count: number): string => `${number(count)}作品`;
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "共有リスト",
   /** With the site's name always, because anybody may have named the list. */

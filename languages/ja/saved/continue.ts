@@ -25,7 +25,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return server ? `${opened}（${server}）` : opened;
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "続きを見る",
   dismiss: (title: string): string => `${titled(title)}を「続きを見る」から削除`,
   /** Above the title's name. */

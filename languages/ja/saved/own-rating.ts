@@ -2,7 +2,6 @@ import { number, titled } from "../text.ts";
 
 // The visitor's own rating and note of a title.
 export const ownRating = {
-  // The visitor's own rating and note of a title.
   rate: "自分の評価",
   /** The button of a title that the visitor has rated. */
   rated: (rating: number): string => `自分の評価：${rating}/10`,

@@ -1,6 +1,5 @@
 // The navigation bar and the landmarks of every page.
 export const navigation = {
-  // The navigation bar and the landmarks of every page.
   skipToContent: "本文へスキップ",
   mainLabel: "メインメニュー",
   footerLabel: "フッター",

@@ -3,7 +3,6 @@ import { titled } from "../text.ts";
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `${titled(title)}をマイリストに追加`,
   save: "マイリストに追加",
   seen: "視聴済み",
@@ -12,7 +11,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "スペシャル視聴済み" : `シーズン${season}視聴済み`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `視聴済み：${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "マイリストに追加しました",
   removed: "マイリストから削除しました",
   markedSeen: "視聴済みにしました",

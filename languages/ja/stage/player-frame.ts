@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}（前回使用）`,
   resumeAt: (time: string): string => `${time}から再開`,
   startOver: "最初から再生",

@@ -2,7 +2,6 @@ import { titled } from "../text.ts";
 
 // Sections of a movie's page and of a series' page.
 export const titleSections = {
-  // Sections of a movie's page and of a series' page.
   about: (title: string): string => `${titled(title)}について`,
   readMore: "続きを読む",
   readLess: "閉じる",

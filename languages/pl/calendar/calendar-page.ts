@@ -1,7 +1,7 @@
 import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
-import { plural } from "../text.ts";
+import { plural, pluralText } from "../text.ts";
 import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
@@ -16,8 +16,7 @@ export const calendarPage = {
   daysFailed: "Nie udało się wczytać terminów twoich tytułów.",
   stillLoading: "Niektóre tytuły jeszcze się wczytują.",
   /** Of titles that the server could not load, also after some time. */
-  notLoaded: (count: number): string =>
-    plural(count, { one: "Nie udało się wczytać # tytułu.", few: "Nie udało się wczytać # tytułów.", many: "Nie udało się wczytać # tytułów." }),
+  notLoaded: pluralText({ one: "Nie udało się wczytać # tytułu.", few: "Nie udało się wczytać # tytułów.", many: "Nie udało się wczytać # tytułów." }),
   views: "Widok",
   viewNames: { agenda: "Terminarz", month: "Miesiąc" },
   previousMonth: "Poprzedni miesiąc",

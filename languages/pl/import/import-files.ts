@@ -1,6 +1,6 @@
 import type { LeftOut } from "#features/import/model/file-rows.ts";
 import type { FileFault, FileReport } from "#features/import/model/read-import.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // What became of the files of an import.
 /** Why a file was not read. The file's name and a colon precede, because a name has no gender. */
@@ -48,20 +48,17 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}: ${rowCount(rows)}, odczytano ${number(read)}${reasonsText && `. Pominięte: ${reasonsText}`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `Pliki (${number(count)})`,
   fileFault,
-  moreFaults: (count: number): string =>
-    plural(count, {
-      one: "Nie odczytano też # innego pliku. Znajdziesz go w części „Pliki”.",
-      few: "Nie odczytano też # innych plików. Znajdziesz je w części „Pliki”.",
-      many: "Nie odczytano też # innych plików. Znajdziesz je w części „Pliki”.",
-    }),
+  moreFaults: pluralText({
+    one: "Nie odczytano też # innego pliku. Znajdziesz go w części „Pliki”.",
+    few: "Nie odczytano też # innych plików. Znajdziesz je w części „Pliki”.",
+    many: "Nie odczytano też # innych plików. Znajdziesz je w części „Pliki”.",
+  }),
   fileText,
-  skipped: (count: number): string =>
-    plural(count, {
-      one: "# wiersz zostanie pominięty. W części „Pliki” sprawdzisz, który i dlaczego.",
-      few: "# wiersze zostaną pominięte. W części „Pliki” sprawdzisz, które i dlaczego.",
-      many: "# wierszy zostanie pominiętych. W części „Pliki” sprawdzisz, które i dlaczego.",
-    }),
+  skipped: pluralText({
+    one: "# wiersz zostanie pominięty. W części „Pliki” sprawdzisz, który i dlaczego.",
+    few: "# wiersze zostaną pominięte. W części „Pliki” sprawdzisz, które i dlaczego.",
+    many: "# wierszy zostanie pominiętych. W części „Pliki” sprawdzisz, które i dlaczego.",
+  }),
 };

@@ -1,9 +1,6 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { episodes as episodeCount, titles } from "../counts.ts";
 import { decimal, list, number, pluralText } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -73,7 +70,6 @@ const contents = {
   }),
 };
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Zapamiętywanie na tym urządzeniu jest wyłączone, więc import zniknie, gdy zamkniesz stronę.",
   notStored:
     "Ta przeglądarka nie ma miejsca na import albo niczego dla tego serwisu nie zapisuje. Nie zamykaj tej karty, dopóki go nie dodasz: później nie można go kontynuować.",
@@ -83,7 +79,7 @@ export const importSteps = {
   reading: "Wczytywanie plików",
   nothingFound: "W tych plikach nie ma filmów ani seriali.",
   /** "Letterboxd i IMDb: 1000 tytułów" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "Masz niedokończony import",
   progress: (done: number, all: number): string => `Wyszukano ${number(done)} z ${ofTitles(all)}`,
   /** Spoken: "Wyszukano 50% twoich tytułów". */

@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "Importuj swoje filmy",
   lead: "Przenieś to, co masz zapisane, obejrzane i ocenione w serwisach Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB lub Netflix. Pliki czyta twoja przeglądarka i zostają na twoim urządzeniu; wysyłane są tylko tytuły, żeby je tu odnaleźć.",
   needsScript: "Import wymaga JavaScriptu: pliki czyta sama przeglądarka.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "Skąd wziąć pliki",
   // The services' menus have the names that their English pages show, because not all of them are in Polish.
   guides: {

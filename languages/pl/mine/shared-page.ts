@@ -1,5 +1,5 @@
 import { lists, titles } from "../counts.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // The page of a list that came as an address.
 
@@ -7,8 +7,6 @@ import { number, plural } from "../text.ts";
 const ofTitles = (count: number): string => plural(count, { one: "# tytułu", few: "# tytułów", many: "# tytułów" });
 
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "Udostępniona lista",
   /** With the site's name always, because anybody may have named the list. */
@@ -23,12 +21,11 @@ export const sharedPage = {
   missing: "Brak w katalogu",
   failed: "Niektórych tytułów z tej listy nie udało się wczytać.",
   /** Below the list. */
-  dropped: (count: number): string =>
-    plural(count, {
-      one: "Pominięto # pozycję z adresu: nie jest tytułem albo lista jest za długa.",
-      few: "Pominięto # pozycje z adresu: nie są tytułami albo lista jest za długa.",
-      many: "Pominięto # pozycji z adresu: nie są tytułami albo lista jest za długa.",
-    }),
+  dropped: pluralText({
+    one: "Pominięto # pozycję z adresu: nie jest tytułem albo lista jest za długa.",
+    few: "Pominięto # pozycje z adresu: nie są tytułami albo lista jest za długa.",
+    many: "Pominięto # pozycji z adresu: nie są tytułami albo lista jest za długa.",
+  }),
   empty: {
     message: "W tym adresie nie ma żadnego tytułu",
     hint: "Może został po drodze ucięty. Poproś o niego jeszcze raz albo znajdź tu coś do obejrzenia.",
@@ -39,12 +36,11 @@ export const sharedPage = {
   saveAsList: "Zapisz jako listę",
   openMyList: "Otwórz moją listę",
   /** Of toasts. */
-  savedAll: (count: number): string =>
-    plural(count, {
-      one: "Zapisano # tytuł na mojej liście",
-      few: "Zapisano # tytuły na mojej liście",
-      many: "Zapisano # tytułów na mojej liście",
-    }),
+  savedAll: pluralText({
+    one: "Zapisano # tytuł na mojej liście",
+    few: "Zapisano # tytuły na mojej liście",
+    many: "Zapisano # tytułów na mojej liście",
+  }),
   /** Below it. */
   leftOut: (count: number): string => (count === 0 ? "" : `Nie udało się wczytać ${ofTitles(count)}`),
   allSavedBefore: "Wszystkie są już na mojej liście",

@@ -1,7 +1,7 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
 import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, votes } from "../counts.ts";
-import { decimal, number, plural } from "../text.ts";
+import { decimal, number, plural, pluralText } from "../text.ts";
 
 const ranks: Record<CreditSort, string> = {
   popularity: "najpopularniejsze",
@@ -67,12 +67,11 @@ export const personPage = {
   film,
   series,
   legend: "Im wyżej, tym lepsza ocena; im większy punkt, tym więcej głosów.",
-  plotLabel: (count: number): string =>
-    plural(count, {
-      one: "# tytuł według roku i oceny. Strzałkami przechodzisz między tytułami.",
-      few: "# tytuły według roku i oceny. Strzałkami przechodzisz między tytułami.",
-      many: "# tytułów według roku i oceny. Strzałkami przechodzisz między tytułami.",
-    }),
+  plotLabel: pluralText({
+    one: "# tytuł według roku i oceny. Strzałkami przechodzisz między tytułami.",
+    few: "# tytuły według roku i oceny. Strzałkami przechodzisz między tytułami.",
+    many: "# tytułów według roku i oceny. Strzałkami przechodzisz między tytułami.",
+  }),
   /** "1920–29": "lata 20." does not say of which century. */
   decade: (firstYear: number): string => `${firstYear}–${String(firstYear + 9).slice(2)}`,
   pointType,

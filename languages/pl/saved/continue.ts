@@ -26,7 +26,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return where === "" ? done : `${done}: ${where}`;
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Oglądaj dalej",
   dismiss: (title: string): string => `Usuń z „Oglądaj dalej”: ${title}`,
   /** Above the title's name. */

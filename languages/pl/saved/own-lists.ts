@@ -1,5 +1,5 @@
 import { lists, titles } from "../counts.ts";
-import { plural } from "../text.ts";
+import { pluralText } from "../text.ts";
 
 const count = (most: number): string => (most === 0 ? "Brak tytułów" : titles(most));
 export const ownLists = {
@@ -26,8 +26,7 @@ export const ownLists = {
   deleted: "Lista usunięta",
   removedFrom: (list: string): string => `Usunięto z listy „${list}”`,
   share: "Udostępnij",
-  firstShared: (most: number): string =>
-    plural(most, { one: "Link zawiera tylko pierwszy tytuł.", few: "Link zawiera # pierwsze tytuły.", many: "Link zawiera # pierwszych tytułów." }),
+  firstShared: pluralText({ one: "Link zawiera tylko pierwszy tytuł.", few: "Link zawiera # pierwsze tytuły.", many: "Link zawiera # pierwszych tytułów." }),
   emptyList: {
     message: "Ta lista jest pusta",
     hint: "Naciśnij „Listy” na stronie filmu lub serialu albo obok zapisanego tytułu.",

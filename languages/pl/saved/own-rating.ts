@@ -2,7 +2,6 @@ import { plural } from "../text.ts";
 
 // The visitor's own rating and note of a title.
 export const ownRating = {
-  // The visitor's own rating and note of a title.
   rate: "Twoja ocena",
   /** The button of a title that the visitor has rated. */
   rated: (rating: number): string => `Twoja ocena: ${rating} na 10`,

@@ -1,5 +1,5 @@
 import { episodes } from "../counts.ts";
-import { plural } from "../text.ts";
+import { plural, pluralText } from "../text.ts";
 
 export const episodeGuide = {
   viewsLabel: "Pokaż",
@@ -24,6 +24,5 @@ export const episodeGuide = {
   averageOf: (rating: string): string => `Średnia ${rating}`,
   notLoaded: "Odcinki tego sezonu nie zostały wczytane.",
   moreSeasons: (count: number): string => plural(count, { one: "Pokaż # kolejny sezon", few: "Pokaż # kolejne sezony", many: "Pokaż # kolejnych sezonów" }),
-  missingSeasons: (count: number): string =>
-    plural(count, { one: "Nie udało się wczytać # sezonu", few: "Nie udało się wczytać # sezonów", many: "Nie udało się wczytać # sezonów" }),
+  missingSeasons: pluralText({ one: "Nie udało się wczytać # sezonu", few: "Nie udało się wczytać # sezonów", many: "Nie udało się wczytać # sezonów" }),
 };

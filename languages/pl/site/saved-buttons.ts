@@ -1,7 +1,6 @@
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `Zapisz na liście: ${title}`,
   save: "Zapisz na liście",
   seen: "Obejrzane",
@@ -10,7 +9,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Odcinki specjalne obejrzane" : `Sezon ${season} obejrzany`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Obejrzane: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Zapisano na mojej liście",
   removed: "Usunięto z mojej listy",
   markedSeen: "Oznaczono jako obejrzane",

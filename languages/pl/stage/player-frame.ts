@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}, ostatnio używany`,
   resumeAt: (time: string): string => `Wznów od ${time}`,
   startOver: "Od początku",

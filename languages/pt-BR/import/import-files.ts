@@ -1,6 +1,6 @@
 import type { LeftOut } from "#features/import/model/file-rows.ts";
 import type { FileFault, FileReport } from "#features/import/model/read-import.ts";
-import { counted, number, plural } from "../text.ts";
+import { counted, number, pluralText } from "../text.ts";
 
 // What became of the files of an import.
 /** Why a file was not read. */
@@ -46,20 +46,17 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}: ${counted(rows, "linha", "linhas")}, ${number(read)} ${read < 2 ? "lida" : "lidas"}${reasonsText && `, de fora: ${reasonsText}`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `Arquivos (${number(count)})`,
   fileFault,
-  moreFaults: (count: number): string =>
-    plural(count, {
-      one: "Mais # arquivo não foi lido. Ele aparece em “Arquivos”.",
-      many: "Mais # de arquivos não foram lidos. Eles aparecem em “Arquivos”.",
-      other: "Mais # arquivos não foram lidos. Eles aparecem em “Arquivos”.",
-    }),
+  moreFaults: pluralText({
+    one: "Mais # arquivo não foi lido. Ele aparece em “Arquivos”.",
+    many: "Mais # de arquivos não foram lidos. Eles aparecem em “Arquivos”.",
+    other: "Mais # arquivos não foram lidos. Eles aparecem em “Arquivos”.",
+  }),
   fileText,
-  skipped: (count: number): string =>
-    plural(count, {
-      one: "# linha fica de fora. Em “Arquivos” você vê qual e por quê.",
-      many: "# de linhas ficam de fora. Em “Arquivos” você vê quais e por quê.",
-      other: "# linhas ficam de fora. Em “Arquivos” você vê quais e por quê.",
-    }),
+  skipped: pluralText({
+    one: "# linha fica de fora. Em “Arquivos” você vê qual e por quê.",
+    many: "# de linhas ficam de fora. Em “Arquivos” você vê quais e por quê.",
+    other: "# linhas ficam de fora. Em “Arquivos” você vê quais e por quê.",
+  }),
 };

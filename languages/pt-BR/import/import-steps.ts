@@ -1,8 +1,5 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { counted, decimal, forms, list, number, plural, pluralText } from "../text.ts";
-import { importPage } from "./import.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -54,7 +51,6 @@ const contents = {
   ),
 };
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "Este dispositivo está configurado para não guardar nada, e uma importação se perderia quando você fechasse a página.",
   notStored:
     "Este navegador não tem espaço para guardar a importação ou não guarda nada para este site. Deixe esta aba aberta até adicionar tudo: não dá para continuar depois.",
@@ -64,7 +60,7 @@ export const importSteps = {
   reading: "Lendo os arquivos",
   nothingFound: "Não há filmes nem séries nestes arquivos.",
   /** "Letterboxd e IMDb: 1.000 títulos" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "Há uma importação por terminar",
   progress: (done: number, all: number): string => `Consulta: ${number(done)} de ${titles(all)}`,
   /** Spoken: "50% dos seus títulos já foram consultados". */

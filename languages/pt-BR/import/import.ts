@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "Importar seus filmes",
   lead: "Traga o que você salvou, viu e avaliou no Letterboxd, no IMDb, no Trakt, no Simkl, no Movary, no TMDB ou na Netflix. Os arquivos são lidos pelo seu navegador e ficam no seu dispositivo; só os títulos que estão neles são enviados, para encontrá-los aqui.",
   needsScript: "A importação precisa de JavaScript: é o próprio navegador que lê os arquivos.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "Onde conseguir os arquivos",
   /** Names of menus as the services show them: those without Portuguese pages in English. */
   guides: {

@@ -1,10 +1,8 @@
-import { counted, forms, number, plural } from "../text.ts";
+import { counted, forms, number, plural, pluralText } from "../text.ts";
 
 // The page of a list that came as an address.
 const titleCount = (count: number): string => counted(count, "título", "títulos");
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "Uma lista compartilhada",
   /** With the site's name always, because anybody may have named the list. */
@@ -19,12 +17,11 @@ export const sharedPage = {
   missing: "Fora do catálogo",
   failed: "Alguns títulos desta lista não puderam ser carregados.",
   /** Below the list. */
-  dropped: (count: number): string =>
-    plural(count, {
-      one: "# item do endereço ficou de fora: não é um título, ou a lista é longa demais.",
-      many: "# de itens do endereço ficaram de fora: não são títulos, ou a lista é longa demais.",
-      other: "# itens do endereço ficaram de fora: não são títulos, ou a lista é longa demais.",
-    }),
+  dropped: pluralText({
+    one: "# item do endereço ficou de fora: não é um título, ou a lista é longa demais.",
+    many: "# de itens do endereço ficaram de fora: não são títulos, ou a lista é longa demais.",
+    other: "# itens do endereço ficaram de fora: não são títulos, ou a lista é longa demais.",
+  }),
   empty: {
     message: "Não há nenhum título neste endereço",
     hint: "Talvez ele tenha sido cortado no caminho. Peça que o enviem de novo ou encontre algo para assistir aqui.",

@@ -28,7 +28,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return [code === null ? "Aberto" : `Aberto: ${code}`, server && `em ${server}`].filter(Boolean).join(" ");
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Continuar assistindo",
   dismiss: (title: string): string => `Tirar ${title} de “Continuar assistindo”`,
   /** Above the title's name. */

@@ -2,7 +2,6 @@ import { forms, plural } from "../text.ts";
 
 // The visitor's own rating and note of a title.
 export const ownRating = {
-  // The visitor's own rating and note of a title.
   rate: "Sua nota",
   /** The button of a title that the visitor has rated. */
   rated: (rating: number): string => `Sua nota: ${rating} de 10`,

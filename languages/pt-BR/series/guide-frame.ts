@@ -1,6 +1,5 @@
 // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
 export const guideFrame = {
-  // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
   episodeGuide: "Guia de episódios",
   legend: "Notas por cor",
   andUp: (rating: string): string => `${rating} ou mais`,

@@ -1,7 +1,6 @@
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `Salvar ${title}`,
   save: "Salvar na Minha lista",
   /** "Já vi": "visto" would have to agree with "filme" or "série". */
@@ -11,7 +10,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Já vi os especiais" : `Já vi a temporada ${season}`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Já vi: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Salvo na Minha lista",
   removed: "Removido da Minha lista",
   markedSeen: "Marcado como visto",

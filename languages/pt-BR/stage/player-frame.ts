@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}, usado por último`,
   resumeAt: (time: string): string => `Continuar de ${time}`,
   startOver: "Ver do início",

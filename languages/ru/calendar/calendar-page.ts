@@ -1,6 +1,6 @@
 import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { airing } from "../series/airing.ts";
-import { plural } from "../text.ts";
+import { plural, pluralText } from "../text.ts";
 import { titleFacts } from "../titles/title-facts.ts";
 
 export const calendarPage = {
@@ -15,13 +15,12 @@ export const calendarPage = {
   daysFailed: "Загрузить даты не удалось.",
   stillLoading: "Некоторые названия ещё загружаются.",
   /** Of titles that the server could not load, also after some time. */
-  notLoaded: (count: number): string =>
-    plural(count, {
-      one: "Не удалось загрузить # название.",
-      few: "Не удалось загрузить # названия.",
-      many: "Не удалось загрузить # названий.",
-      other: "Не удалось загрузить # названия.",
-    }),
+  notLoaded: pluralText({
+    one: "Не удалось загрузить # название.",
+    few: "Не удалось загрузить # названия.",
+    many: "Не удалось загрузить # названий.",
+    other: "Не удалось загрузить # названия.",
+  }),
   views: "Вид",
   viewNames: { agenda: "Расписание", month: "Месяц" },
   previousMonth: "Предыдущий месяц",

@@ -1,6 +1,6 @@
 import type { LeftOut } from "#features/import/model/file-rows.ts";
 import type { FileFault, FileReport } from "#features/import/model/read-import.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // What became of the files of an import.
 /** Why a file was not read. */
@@ -47,22 +47,19 @@ function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
   return `${name}: ${rowsText}, прочитано ${number(read)}${reasonsText && `, пропущено: ${reasonsText}`}`;
 }
 export const importFiles = {
-  // What became of the files of an import.
   files: (count: number): string => `Файлы (${number(count)})`,
   fileFault,
-  moreFaults: (count: number): string =>
-    plural(count, {
-      one: "Не прочитан ещё # файл. Подробности\u00a0— в разделе «Файлы».",
-      few: "Не прочитано ещё # файла. Подробности\u00a0— в разделе «Файлы».",
-      many: "Не прочитано ещё # файлов. Подробности\u00a0— в разделе «Файлы».",
-      other: "Не прочитано ещё # файла. Подробности\u00a0— в разделе «Файлы».",
-    }),
+  moreFaults: pluralText({
+    one: "Не прочитан ещё # файл. Подробности\u00a0— в разделе «Файлы».",
+    few: "Не прочитано ещё # файла. Подробности\u00a0— в разделе «Файлы».",
+    many: "Не прочитано ещё # файлов. Подробности\u00a0— в разделе «Файлы».",
+    other: "Не прочитано ещё # файла. Подробности\u00a0— в разделе «Файлы».",
+  }),
   fileText,
-  skipped: (count: number): string =>
-    plural(count, {
-      one: "Пропущена # строка. Подробности\u00a0— в разделе «Файлы».",
-      few: "Пропущено # строки. Подробности\u00a0— в разделе «Файлы».",
-      many: "Пропущено # строк. Подробности\u00a0— в разделе «Файлы».",
-      other: "Пропущено # строки. Подробности\u00a0— в разделе «Файлы».",
-    }),
+  skipped: pluralText({
+    one: "Пропущена # строка. Подробности\u00a0— в разделе «Файлы».",
+    few: "Пропущено # строки. Подробности\u00a0— в разделе «Файлы».",
+    many: "Пропущено # строк. Подробности\u00a0— в разделе «Файлы».",
+    other: "Пропущено # строки. Подробности\u00a0— в разделе «Файлы».",
+  }),
 };

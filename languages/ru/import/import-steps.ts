@@ -1,10 +1,7 @@
-import type { Service } from "#features/import/model/imported-title.ts";
+import { type Service, serviceNames } from "#features/import/model/imported-title.ts";
 import { episodes, titles } from "../counts.ts";
 import { decimal, list, number, pluralText } from "../text.ts";
-import { importPage } from "./import.ts";
 import { contents, withoutRoom } from "./import-lines.ts";
-
-const { services } = importPage;
 
 // The steps of an import. Apart from `import.ts`, which the page needs before its script.
 
@@ -24,7 +21,6 @@ function dayText(time: number): string {
 const kinds = { movie: "фильм", tv: "сериал" } as const;
 
 export const importSteps = {
-  // The steps of an import. Apart from `import.ts`, which the page needs before its script.
   remembersNothing: "На этом устройстве включено «Ничего не запоминать»: импорт пропадёт, как только ты закроешь страницу.",
   notStored:
     "У браузера нет места для импорта, или он ничего не хранит для этого сайта. Не закрывай вкладку, пока не добавишь импорт: продолжить его позже не получится.",
@@ -34,7 +30,7 @@ export const importSteps = {
   reading: "Файлы читаются",
   nothingFound: "В этих файлах нет фильмов и сериалов.",
   /** "Letterboxd и IMDb: 1 000 названий" */
-  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => services[name]))}: ${titles(count)}`,
+  foundIn: (names: readonly Service[], count: number): string => `${list(names.map((name) => serviceNames[name]))}: ${titles(count)}`,
   unfinished: "Импорт не завершён",
   progress: (done: number, all: number): string => `Проверено ${number(done)} из ${number(all)}`,
   /** Spoken: "Проверено 50 % твоих названий". */

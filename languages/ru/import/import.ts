@@ -2,19 +2,9 @@ import type { Service } from "#features/import/model/imported-title.ts";
 
 // The page that imports from other services.
 export const importPage = {
-  // The page that imports from other services.
   title: "Импорт фильмов",
   lead: "Перенеси сохранённое, просмотренное и оценённое из Letterboxd, IMDb, Trakt, Simkl, Movary, TMDB или Netflix. Файлы читает твой браузер, и они остаются на твоём устройстве; отправляются только названия из них, чтобы найти их здесь.",
   needsScript: "Для импорта нужен JavaScript: файлы читает сам браузер.",
-  services: {
-    letterboxd: "Letterboxd",
-    imdb: "IMDb",
-    trakt: "Trakt",
-    simkl: "Simkl",
-    movary: "Movary",
-    tmdb: "TMDB",
-    netflix: "Netflix",
-  } satisfies Record<Service, string>,
   guideTitle: "Где взять файлы",
   // The services' menus have the names that their English pages show, because not all of them are in Russian.
   guides: {

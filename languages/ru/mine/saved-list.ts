@@ -1,7 +1,7 @@
 import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { films, series as seriesCount, titles } from "../counts.ts";
-import { decimalText, list, number, plural } from "../text.ts";
+import { decimalText, list, number, pluralText } from "../text.ts";
 
 const tabs: Record<SavedTab, string> = { saved: "Сохранено", continue: "Продолжить", seen: "Просмотрено", rated: "Оценено", lists: "Списки" };
 /** What put a title into the tab. */
@@ -74,8 +74,7 @@ export const savedList = {
   totals,
   moreTitles: (count: number): string => `Ещё ${titles(count)}`,
   ownRating: (value: number): string => `Твоя оценка: ${value}`,
-  episodesSeen: (count: number): string =>
-    plural(count, { one: "Просмотрена # серия", few: "Просмотрено # серии", many: "Просмотрено # серий", other: "Просмотрено # серии" }),
+  episodesSeen: pluralText({ one: "Просмотрена # серия", few: "Просмотрено # серии", many: "Просмотрено # серий", other: "Просмотрено # серии" }),
   /** Buttons of a title. The name follows for screen readers, of which each button of a list has another. */
   inLists: "Списки",
   remove: "Удалить",

@@ -1,11 +1,9 @@
 import { ofTitles, titles } from "../counts.ts";
-import { number, plural } from "../text.ts";
+import { number, plural, pluralText } from "../text.ts";
 
 // The page of a list that came as an address.
 const whyLeftOut = "там указан не фильм и не сериал, или список слишком длинный";
 export const sharedPage = {
-  // The page of a list that came as an address.
-
   /** Of a list without a name. */
   unnamed: "Список по ссылке",
   /** With the site's name always, because anybody may have named the list. */
@@ -37,22 +35,20 @@ export const sharedPage = {
   saveAsList: "Сохранить как список",
   openMyList: "Открыть избранное",
   /** Of toasts. */
-  savedAll: (count: number): string =>
-    plural(count, {
-      one: "В избранное добавлено # название",
-      few: "В избранное добавлено # названия",
-      many: "В избранное добавлено # названий",
-      other: "В избранное добавлено # названия",
-    }),
+  savedAll: pluralText({
+    one: "В избранное добавлено # название",
+    few: "В избранное добавлено # названия",
+    many: "В избранное добавлено # названий",
+    other: "В избранное добавлено # названия",
+  }),
   /** Below it. */
   leftOut: (count: number): string => (count === 0 ? "" : `Не удалось загрузить ${titles(count)}`),
   allSavedBefore: "Всё это уже было в избранном",
   savedAsList: "Сохранено как список",
-  noRoom: (most: number): string =>
-    plural(most, {
-      one: "У тебя # список, больше создать нельзя. Сначала удали ненужный.",
-      few: "У тебя # списка, больше создать нельзя. Сначала удали ненужный.",
-      many: "У тебя # списков, больше создать нельзя. Сначала удали ненужный.",
-      other: "У тебя # списка, больше создать нельзя. Сначала удали ненужный.",
-    }),
+  noRoom: pluralText({
+    one: "У тебя # список, больше создать нельзя. Сначала удали ненужный.",
+    few: "У тебя # списка, больше создать нельзя. Сначала удали ненужный.",
+    many: "У тебя # списков, больше создать нельзя. Сначала удали ненужный.",
+    other: "У тебя # списка, больше создать нельзя. Сначала удали ненужный.",
+  }),
 };

@@ -1,7 +1,7 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
 import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, titles, votes } from "../counts.ts";
-import { decimal, inText, list, number, plural } from "../text.ts";
+import { decimal, inText, list, number, plural, pluralText } from "../text.ts";
 
 const ranks: Record<CreditSort, string> = { popularity: "популярные", newest: "новые", oldest: "старые", rating: "лучшие" };
 /** "61 фильм и 12 сериалов, сначала новые" */
@@ -31,8 +31,7 @@ export const personPage = {
   asCrew: "За кадром",
   noActing: "Ролей не нашлось",
   noCrew: "Работ за кадром не нашлось",
-  crewFilms: (count: number): string =>
-    plural(count, { one: "# фильм за кадром", few: "# фильма за кадром", many: "# фильмов за кадром", other: "# фильма за кадром" }),
+  crewFilms: pluralText({ one: "# фильм за кадром", few: "# фильма за кадром", many: "# фильмов за кадром", other: "# фильма за кадром" }),
   tvSeries: "Сериалы",
   /** Section 5, of a title without a name and of one without a year. */
   untitled: "Без названия",

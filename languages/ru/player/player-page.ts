@@ -1,6 +1,6 @@
 import type { PartsOfTime } from "#features/player/model/clock-time.ts";
 import type { PlayerError } from "#features/player/model/player-protocol.ts";
-import { decimalText, plural } from "../text.ts";
+import { decimalText, plural, pluralText } from "../text.ts";
 import { captionLook } from "./caption-look.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
@@ -46,8 +46,7 @@ export const playerPage = {
   openCaptionsFile: "Открыть файл субтитров (SRT или VTT)",
   ownFile: "Твой файл",
   ownFileTiming: "Сдвиг субтитров, секунды",
-  ownFileOpen: (lines: number): string =>
-    plural(lines, { one: "Найден # субтитр", few: "Найдено # субтитра", many: "Найдено # субтитров", other: "Найдено # субтитра" }),
+  ownFileOpen: pluralText({ one: "Найден # субтитр", few: "Найдено # субтитра", many: "Найдено # субтитров", other: "Найдено # субтитра" }),
   ownFileEmpty: "В этом файле нет субтитров. Выбери файл SRT или VTT.",
   ownFileTooLarge: "Этот файл слишком велик для файла субтитров.",
   singleKeys: "Управление одной клавишей",

@@ -28,7 +28,6 @@ function placeText({ episode, reason, minutesLeft, server }: Place): string {
   return withParts("Открыто", [code, server]);
 }
 export const continueRow = {
-  // What the visitor can go on watching.
   continueHeading: "Продолжить просмотр",
   dismiss: (title: string): string => `Убрать из «Продолжить просмотр»: ${title}`,
   /** Above the title's name. */

@@ -1,5 +1,5 @@
 import { titles as titleCount } from "../counts.ts";
-import { plural } from "../text.ts";
+import { pluralText } from "../text.ts";
 
 function count(titles: number): string {
   if (titles === 0) return "Пусто";
@@ -23,13 +23,12 @@ export const ownLists = {
   changeOrder: "Изменить порядок",
   allLists: "Все списки",
   sameName: "Список с таким названием уже есть.",
-  mostLists: (most: number): string =>
-    plural(most, {
-      one: "У тебя # список, больше создать нельзя.",
-      few: "У тебя # списка, больше создать нельзя.",
-      many: "У тебя # списков, больше создать нельзя.",
-      other: "У тебя # списка, больше создать нельзя.",
-    }),
+  mostLists: pluralText({
+    one: "У тебя # список, больше создать нельзя.",
+    few: "У тебя # списка, больше создать нельзя.",
+    many: "У тебя # списков, больше создать нельзя.",
+    other: "У тебя # списка, больше создать нельзя.",
+  }),
   isFull: (most: number): string => `Заполнен: ${titleCount(most)}`,
   /** Toasts, with an undo. A name follows. */
   deleted: "Список удалён",

@@ -1,8 +1,7 @@
-import { plural } from "../text.ts";
+import { pluralText } from "../text.ts";
 
 // The visitor's own rating and note of a title.
 export const ownRating = {
-  // The visitor's own rating and note of a title.
   rate: "Твоя оценка",
   /** The button of a title that the visitor has rated. */
   rated: (rating: number): string => `Твоя оценка: ${rating} из 10`,
@@ -11,8 +10,7 @@ export const ownRating = {
   none: "Нет",
   note: "Заметка",
   storedHere: "Оценка и заметка остаются на этом устройстве. Больше никто их не увидит.",
-  charsLeft: (count: number): string =>
-    plural(count, { one: "Остался # символ", few: "Осталось # символа", many: "Осталось # символов", other: "Осталось # символа" }),
+  charsLeft: pluralText({ one: "Остался # символ", few: "Осталось # символа", many: "Осталось # символов", other: "Осталось # символа" }),
   save: "Сохранить",
   remove: "Удалить",
   close: "Закрыть",

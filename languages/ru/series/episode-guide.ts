@@ -1,5 +1,5 @@
 import { episodes } from "../counts.ts";
-import { plural } from "../text.ts";
+import { pluralText } from "../text.ts";
 
 export const episodeGuide = {
   viewsLabel: "Показать",
@@ -23,13 +23,11 @@ export const episodeGuide = {
   noVotes: "У серий пока нет оценок.",
   averageOf: (rating: string): string => `В среднем ${rating}`,
   notLoaded: "Серии этого сезона не загрузились.",
-  moreSeasons: (count: number): string =>
-    plural(count, { one: "Показать ещё # сезон", few: "Показать ещё # сезона", many: "Показать ещё # сезонов", other: "Показать ещё # сезона" }),
-  missingSeasons: (count: number): string =>
-    plural(count, {
-      one: "Не удалось загрузить # сезон",
-      few: "Не удалось загрузить # сезона",
-      many: "Не удалось загрузить # сезонов",
-      other: "Не удалось загрузить # сезона",
-    }),
+  moreSeasons: pluralText({ one: "Показать ещё # сезон", few: "Показать ещё # сезона", many: "Показать ещё # сезонов", other: "Показать ещё # сезона" }),
+  missingSeasons: pluralText({
+    one: "Не удалось загрузить # сезон",
+    few: "Не удалось загрузить # сезона",
+    many: "Не удалось загрузить # сезонов",
+    other: "Не удалось загрузить # сезона",
+  }),
 };

@@ -1,6 +1,5 @@
 // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
 export const guideFrame = {
-  // The episode guide's frame, which the page has from the start. Its content's words are in episode-guide.ts.
   episodeGuide: "Гид по сериям",
   legend: "Рейтинги по цветам",
   andUp: (rating: string): string => `От ${rating}`,

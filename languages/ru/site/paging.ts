@@ -1,5 +1,5 @@
 import { films, series } from "../counts.ts";
-import { number, plural } from "../text.ts";
+import { number, pluralText } from "../text.ts";
 
 export const paging = {
   loadMore: "Показать ещё",
@@ -15,8 +15,7 @@ export const paging = {
   moreSeries: (count: number): string => `Ещё ${series(count)}`,
   /** Above a list, and how many that leaves out. */
   hideSeen: "Скрыть просмотренное",
-  hiddenSeen: (count: number): string =>
-    plural(count, { one: "Скрыто # название", few: "Скрыто # названия", many: "Скрыто # названий", other: "Скрыто # названия" }),
+  hiddenSeen: pluralText({ one: "Скрыто # название", few: "Скрыто # названия", many: "Скрыто # названий", other: "Скрыто # названия" }),
   beyondEnd: {
     text: "Столько страниц в этом списке нет.",
     toFirstPage: "К первой странице",

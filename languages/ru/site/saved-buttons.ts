@@ -1,7 +1,6 @@
 // Save and Seen, on cards, on the pages of films and series, and by episode.
 // Notices after a press, with the title's name below.
 export const savedButtons = {
-  // Save and Seen, on cards, on the pages of films and series, and by episode.
   saveTitle: (title: string): string => `В избранное: ${title}`,
   save: "В избранное",
   seen: "Просмотрено",
@@ -10,7 +9,6 @@ export const savedButtons = {
   seenSeason: (season: number): string => (season === 0 ? "Спецвыпуски просмотрены" : `Сезон ${season} просмотрен`),
   /** `episode`: "5. The Return" */
   seenEpisode: (episode: string): string => `Просмотрено: ${episode}`,
-  // Notices after a press, with the title's name below.
   saved: "Добавлено в избранное",
   removed: "Удалено из избранного",
   markedSeen: "Отмечено как просмотренное",

@@ -1,6 +1,5 @@
 // What the stage says before Play, where the device remembers something, and after Play.
 export const playerFrame = {
-  // What the stage says before Play, where the device remembers something, and after Play.
   lastUsed: (server: string): string => `${server}, прошлый выбор`,
   resumeAt: (time: string): string => `Продолжить с ${time}`,
   startOver: "Начать сначала",

@@ -1,7 +1,5 @@
 // What the stage offers when a video has ended.
 export const videoEnd = {
-  // What the stage offers when a video has ended.
-
   /** The name of what covers the stage, apart from the page's own section of similar titles. */
   watchNext: "Что посмотреть дальше",
   replay: "Ещё раз",
