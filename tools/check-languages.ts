@@ -47,6 +47,7 @@ const mistakesOfCode = ({ file, text }: Source): string[] => [
 const sentence = "This sentence is not translated";
 /** Each is one mistake; a part of how it must be named. */
 const planted: [mistakes: string[], name: string][] = [
+  [argumentMistakes({ saved: "Saved" }, { saved: "Gespeichert", seen: "Gesehen" }, "planted"), "planted.seen: English has no such word"],
   [argumentMistakes({ saved: (name: string) => name }, { saved: () => "Gespeichert" }, "planted"), "planted.saved: argument 1 is not"],
   [
     argumentMistakes(

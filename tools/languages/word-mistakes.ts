@@ -5,7 +5,7 @@ import { nodesIn, programOf, textOf, usedArguments } from "./syntax.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Functions that use less of their arguments than the English ones: a name, a number or a year is missing from the text. */
+/** Functions that use less of their arguments than the English ones: a name, a number or a year is missing from the text. Also words that no page reads. */
 export function argumentMistakes(english: unknown, other: unknown, path: string): string[] {
   if (typeof english === "function" && typeof other === "function") {
     const used = usedArguments(String(other));
@@ -16,7 +16,13 @@ export function argumentMistakes(english: unknown, other: unknown, path: string)
     });
   }
   if (!isRecord(english) || !isRecord(other)) return [];
-  return Object.entries(english).flatMap(([key, value]) => argumentMistakes(value, other[key], `${path}.${key}`));
+  // Lists may be longer; what English leaves empty are names as the provider has them.
+  const isOpen = Array.isArray(english) || Object.keys(english).length === 0;
+  const unread = isOpen ? [] : Object.keys(other).filter((key) => !(key in english));
+  return [
+    ...unread.map((key) => `${path}.${key}: English has no such word`),
+    ...Object.entries(english).flatMap(([key, value]) => argumentMistakes(value, other[key], `${path}.${key}`)),
+  ];
 }
 
 const categories: readonly string[] = ["zero", "one", "two", "few", "many", "other"];

@@ -28,6 +28,9 @@ export type ContinueItem = {
   next?: ComingDay | undefined;
 };
 
+/** What a card says of it. `server`: its name. */
+export type ContinuePlace = Pick<ContinueItem, "episode" | "reason" | "server"> & { minutesLeft: number | null };
+
 /** `now`: milliseconds since 1970. */
 type Stored = { progress: ProgressSections; seen: SeenSections; now: number };
 

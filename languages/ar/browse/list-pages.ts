@@ -10,7 +10,7 @@ export const listPages = {
     top: { page: "الأفلام الأعلى تقييمًا", list: "الأفلام الأعلى تقييمًا" },
     series: { page: "المسلسلات", list: "المسلسلات الأكثر شعبية" },
     topSeries: { page: "المسلسلات الأعلى تقييمًا", list: "المسلسلات الأعلى تقييمًا" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

@@ -1,4 +1,3 @@
-import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { titles } from "../counts.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
@@ -28,7 +27,7 @@ export const calendarPage = {
   nothingInMonth: "لا مواعيد في هذا الشهر.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}: ${titles(count)}`,
-  marks: { premiere: "بداية المسلسل", return: "موسم جديد", finale: "نهاية الموسم" } satisfies Record<ComingMark, string>,
+  marks: { premiere: "بداية المسلسل", return: "موسم جديد", finale: "نهاية الموسم" },
   /** "S2 E5 to E8": episodes of one day. */
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} إلى ح${last}`,
   /** How a film comes out, by the film database's numbers. */

@@ -57,7 +57,7 @@ export const discoverForm = {
   language: "اللغة الأصلية",
   certification: "التصنيف العمري",
   /** The country's field says what it is for. */
-  regionOf: { movies: "بلد التصنيف العمري والبث", tv: "بلد البث" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "بلد التصنيف العمري والبث", tv: "بلد البث" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "الكلمات المفتاحية", company: "الشركات", network: "الشبكات", provider: "خدمات البث" },
   /** Where the film database does not say the name. */
@@ -73,10 +73,10 @@ export const discoverForm = {
   nothingMatches: {
     movies: "لا توجد أفلام تطابق كل عوامل التصفية هذه",
     tv: "لا توجد مسلسلات تطابق كل عوامل التصفية هذه",
-  } satisfies Record<DiscoverType, string>,
+  },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `أضيق عوامل التصفية هو «${filter}»، والأفضل البدء بإزالته. كل رابط أدناه يُسقط عاملًا واحدًا.`,
-  nothingHere: { movies: "لا توجد أفلام هنا بعد", tv: "لا توجد مسلسلات هنا بعد" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "لا توجد أفلام هنا بعد", tv: "لا توجد مسلسلات هنا بعد" },
   nothingHereHint: "لا يوجد ما يُعرض حاليًا. يمكن إعادة المحاولة لاحقًا.",
   without: (filter: string): string => `دون «${filter}»`,
 };

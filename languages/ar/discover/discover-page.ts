@@ -1,6 +1,6 @@
 import type { DiscoverType } from "#domain/addresses.ts";
 import type { Genre } from "#domain/genre.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { films, minutes, series } from "../counts.ts";
 import { genres } from "../site/genres.ts";
@@ -32,7 +32,7 @@ const filters = "التصفية";
 
 export const discoverPage = {
   typesLabel: "أفلام أو مسلسلات",
-  types: { movies: "الأفلام", tv: "المسلسلات" } satisfies Record<DiscoverType, string>,
+  types: { movies: "الأفلام", tv: "المسلسلات" },
   discoverHeading,
   titleCount,
   noun,
@@ -53,7 +53,7 @@ export const discoverPage = {
     newest: "الأحدث",
     oldest: "الأقدم",
     title: "العنوان",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "متاح هنا",
   /** Only what is released. */

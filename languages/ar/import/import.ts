@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "استيراد أفلامك",
@@ -15,5 +13,5 @@ export const importPage = {
     movary: "ضمن «Settings» يوجد قسم «Data» لتصدير السجل والتقييمات وقائمة المشاهدة. تُختار ملفات CSV الثلاثة.",
     tmdb: "ضمن «Settings» يوجد قسم «Data Export». تُختار ملفات CSV للتقييمات وقائمة المشاهدة والمفضلة.",
     netflix: "ضمن «الحساب» توجد سجلات المشاهدة لكل ملف شخصي، وفيها خيار تنزيل الكل. لا تذكر Netflix السنوات، لذا قد يكون عدد أكبر من الأعمال غير واضح.",
-  } satisfies Record<Service, string>,
+  },
 };

@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { films, series as seriesCount, titles } from "../counts.ts";
 import { number, plural, list as textList } from "../text.ts";
@@ -56,7 +56,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "التصفية" : `التصفية (${active})`),
   filters: "التصفية",
   type: "النوع",
-  types: { all: "الأفلام والمسلسلات", movie: "الأفلام", tv: "المسلسلات" } satisfies Record<SavedType, string>,
+  types: { all: "الأفلام والمسلسلات", movie: "الأفلام", tv: "المسلسلات" },
   genre: "التصنيف",
   anyGenre: "كل التصنيفات",
   decade: "العقد",
@@ -68,7 +68,7 @@ export const savedList = {
   added: "الوقت",
   /** "شوهد في أي وقت" */
   atAnyTime: (tab: SavedTab): string => timeNames[tab].anyTime,
-  periods: { week: "في آخر 7 أيام", month: "في آخر 30 يومًا", year: "في العام الأخير" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "في آخر 7 أيام", month: "في آخر 30 يومًا", year: "في العام الأخير" },
   here: "متاح هنا",
   hereLoading: "جارٍ التحقق مما هو متاح هنا",
   hereFailed: "تعذّر تحميل ما هو متاح هنا.",

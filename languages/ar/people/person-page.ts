@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { films as filmCount, series as seriesCount, titles, votes } from "../counts.ts";
 import { decimal, list, number, plural } from "../text.ts";
 
@@ -44,7 +43,7 @@ export const personPage = {
   sortBy: "ترتيب حسب",
   sorts,
   show: "عرض",
-  types: { all: "الكل", movies: "الأفلام", tv: "المسلسلات" } satisfies Record<CreditType, string>,
+  types: { all: "الكل", movies: "الأفلام", tv: "المسلسلات" },
   hideSelf: (count: number): string => `إخفاء الظهور بالشخصية الحقيقية (${number(count)})`,
   showSelf: (count: number): string => `عرض الظهور بالشخصية الحقيقية (${number(count)})`,
   noSeries: "لا توجد مسلسلات",

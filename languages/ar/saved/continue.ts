@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { minutes as minuteCount } from "../counts.ts";
 import { episodeCode } from "../site/episode-code.ts";
 
@@ -6,16 +7,8 @@ const { shortEpisodeCode } = episodeCode;
 // What the visitor can go on watching.
 const timeLeft = (minutes: number): string => (minutes < 60 ? `المتبقي ${minuteCount(minutes)}` : `المتبقي ${Math.floor(minutes / 60)} س ${minutes % 60} د`);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "م2 ح5، المتبقي 32 دقيقة", "التالي: م2 ح6", "تم فتح م2 ح5 على Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return [code, timeLeft(minutesLeft)].filter(Boolean).join("، ");
   if (reason === "next") return `التالي: ${code}`;

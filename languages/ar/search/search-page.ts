@@ -8,7 +8,7 @@ const countOfType: Record<SearchType, (count: number) => string> = { movies: fil
 const year = "السنة";
 
 export const searchPage = {
-  tabNames: { ...typeNames, all: "الكل" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "الكل" },
   resultsHeading: (query: string): string => `نتائج البحث عن «${query}»`,
   nothingFound: {
     movies: (query) => `لا توجد أفلام تطابق «${query}»`,

@@ -1,5 +1,3 @@
-import type { ExternalSite } from "#features/titles/model/external-links.ts";
-
 export const externalLinks = {
   links: "روابط",
   siteNames: {
@@ -11,5 +9,5 @@ export const externalLinks = {
     twitter: "X",
     tiktok: "تيك توك",
     youtube: "يوتيوب",
-  } satisfies Record<ExternalSite, string>,
+  },
 };

@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "خطأ", text });
 const notStored = (text: string) => ({ title: "لم يُحفظ على هذا الجهاز", text });
 
@@ -42,4 +40,4 @@ export const notices = {
     title: "البيانات المحفوظة من إصدار أحدث لهذا الموقع",
     text: "لاستخدامها يلزم إعادة تحميل الصفحة. أما إذا غيّرت شيئًا هنا قبل ذلك، فستُحفظ على حدة ويمكن تصديرها من الإعدادات.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

@@ -1,5 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
-
 export const whereToWatch = {
   whereToWatch: "أين يُعرض",
   country: "البلد",
@@ -9,7 +7,7 @@ export const whereToWatch = {
     ads: "مع إعلانات",
     rent: "استئجار",
     buy: "شراء",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "لا تُعرف هناك خدمة تعرض هذا العمل أو تؤجّره أو تبيعه.",
   loadingOffers: "جارٍ التحميل",

@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "في دور السينما", soon: "قريبًا في دور السينما", home: "قريبًا في المنزل" },
     embedded: { cinemas: "أفلام مرّت ذكرى عرضها", soon: "أفلام تقترب ذكرى عرضها", home: "قريبًا في المنزل" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "أفلام تُعرض الآن في دور السينما.",
     soon: "أفلام حسب يوم عرضها في دور السينما.",
     home: "أفلام حسب يوم صدورها رقميًا أو على أقراص.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "أفلام هذه المجموعة التجريبية ليست جديدة. عُرضت هذه الأفلام في دور السينما في يوم من أيام هذه الأسابيع في عام سابق.",
   weeks: "الأسابيع",
   allWeeks: "كل الأسابيع",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "عرض محدود",
     digital: "رقمي",
     disc: "على أقراص",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string =>
     plural(years, {
       zero: "هذا العام",

@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "Bestbewertete Filme", list: "Bestbewertete Filme" },
     series: { page: "Serien", list: "Beliebte Serien" },
     topSeries: { page: "Bestbewertete Serien", list: "Bestbewertete Serien" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

@@ -1,4 +1,3 @@
-import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
 import { plural } from "../text.ts";
@@ -29,7 +28,7 @@ export const calendarPage = {
   nothingInMonth: "In diesem Monat steht nichts an.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}: ${plural(count, { one: "# Titel", other: "# Titel" })}`,
-  marks: { premiere: "Serienstart", return: "Neue Staffel", finale: "Staffelfinale" } satisfies Record<ComingMark, string>,
+  marks: { premiere: "Serienstart", return: "Neue Staffel", finale: "Staffelfinale" },
   /** "S2 E5 to E8": episodes of one day. */
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} bis F${last}`,
   /** How a film comes out, by the film database's numbers. */

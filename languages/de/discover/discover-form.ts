@@ -35,7 +35,7 @@ export const discoverForm = {
   language: "Originalsprache",
   certification: "Altersfreigabe",
   /** The country's field says what it is for. */
-  regionOf: { movies: "Land für Altersfreigabe und Streaming", tv: "Land für Streaming" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "Land für Altersfreigabe und Streaming", tv: "Land für Streaming" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "Schlagwörter", company: "Produktionsfirmen", network: "Sender", provider: "Streamingdienste" },
   /** Where the film database does not say the name. */
@@ -48,10 +48,10 @@ export const discoverForm = {
   nothingKnown: "Nichts gefunden",
   optionsFailed: "Die Auswahl konnte nicht geladen werden.",
   choices: (count: number): string => plural(count, { one: "# Vorschlag", other: "# Vorschläge" }),
-  nothingMatches: { movies: "Kein Film passt zu all diesen Filtern", tv: "Keine Serie passt zu all diesen Filtern" } satisfies Record<DiscoverType, string>,
+  nothingMatches: { movies: "Kein Film passt zu all diesen Filtern", tv: "Keine Serie passt zu all diesen Filtern" },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `Am engsten ist „${filter}“: Nimm diesen Filter zuerst weg. Jeder Link unten lässt einen Filter weg.`,
-  nothingHere: { movies: "Hier gibt es noch keine Filme", tv: "Hier gibt es noch keine Serien" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "Hier gibt es noch keine Filme", tv: "Hier gibt es noch keine Serien" },
   nothingHereHint: "Der Katalog hat gerade nichts anzubieten. Versuche es später noch einmal.",
   /** A filter may itself begin with "Ohne". */
   without: (filter: string): string => `„${filter}“ weglassen`,

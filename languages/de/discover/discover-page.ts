@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { genres } from "../site/genres.ts";
 import { plural } from "../text.ts";
@@ -24,7 +24,7 @@ const titleCount = (type: DiscoverType, count: number): string =>
 const filters = "Filter";
 export const discoverPage = {
   typesLabel: "Filme oder Serien",
-  types: { movies: "Filme", tv: "Serien" } satisfies Record<DiscoverType, string>,
+  types: { movies: "Filme", tv: "Serien" },
   discoverHeading,
   titleCount,
   noun,
@@ -45,7 +45,7 @@ export const discoverPage = {
     newest: "Neueste",
     oldest: "Älteste",
     title: "Titel",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "Hier zu sehen",
   /** Only what is released. */

@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "Filme importieren",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "Öffne in den Einstellungen den Punkt „Data Export“. Wähle die CSV-Dateien deiner Bewertungen, deiner Merkliste und deiner Favoriten.",
     netflix:
       "Öffne unter „Konto“ den Titelverlauf deines Profils und wähle „Alle herunterladen“. Netflix nennt keine Jahre, daher können mehr Titel unklar sein.",
-  } satisfies Record<Service, string>,
+  },
 };

@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { number, plural } from "../text.ts";
 
@@ -47,7 +47,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "Filter" : `Filter (${active})`),
   filters: "Filter",
   type: "Art",
-  types: { all: "Filme und Serien", movie: "Filme", tv: "Serien" } satisfies Record<SavedType, string>,
+  types: { all: "Filme und Serien", movie: "Filme", tv: "Serien" },
   genre: "Genre",
   anyGenre: "Alle Genres",
   decade: "Jahrzehnt",
@@ -59,7 +59,7 @@ export const savedList = {
   added: "Zeit",
   /** "Gesehen: egal wann" */
   atAnyTime: (tab: SavedTab): string => `${atStart(verbs[tab])}: egal wann`,
-  periods: { week: "In den letzten 7 Tagen", month: "In den letzten 30 Tagen", year: "Im letzten Jahr" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "In den letzten 7 Tagen", month: "In den letzten 30 Tagen", year: "Im letzten Jahr" },
   here: "Hier zu sehen",
   hereLoading: "Was hier zu sehen ist, wird geprüft",
   hereFailed: "Was hier zu sehen ist, konnte nicht geladen werden.",

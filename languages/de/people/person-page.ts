@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { decimal, number, plural } from "../text.ts";
 
 /** "Die 40 neuesten" has one more "n". */
@@ -41,9 +40,9 @@ export const personPage = {
   firstShown: (sort: CreditSort, count: number): string => `Du siehst die ${number(count)} ${ranks[sort]}n.`,
   sortAndFilter: "Sortieren und filtern",
   sortBy: "Sortieren nach",
-  sorts: { popularity: "Beliebteste", newest: "Neueste", oldest: "Älteste", rating: "Bestbewertete" } satisfies Record<CreditSort, string>,
+  sorts: { popularity: "Beliebteste", newest: "Neueste", oldest: "Älteste", rating: "Bestbewertete" },
   show: "Zeigen",
-  types: { all: "Alle", movies: "Filme", tv: "Serien" } satisfies Record<CreditType, string>,
+  types: { all: "Alle", movies: "Filme", tv: "Serien" },
   hideSelf: (count: number): string => `Auftritte ohne Rolle ausblenden (${number(count)})`,
   showSelf: (count: number): string => `Auftritte ohne Rolle zeigen (${number(count)})`,
   noSeries: "Keine Serien gefunden",

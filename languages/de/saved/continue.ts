@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 
 const { shortEpisodeCode } = episodeCode;
@@ -7,16 +8,8 @@ const timeLeft = (minutes: number): string =>
   minutes < 60 ? `noch ${minutes}\u00a0Min.` : `noch ${Math.floor(minutes / 60)}\u00a0Std. ${minutes % 60}\u00a0Min.`;
 const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "S2 F5, noch 32 Min.", "Als Nächstes: S2 F6", "S2 F5 geöffnet auf Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return atStart([code, timeLeft(minutesLeft)].filter(Boolean).join(", "));
   if (reason === "next") return `Als Nächstes: ${code}`;

@@ -10,7 +10,7 @@ const countOfType: Record<SearchType, (count: number) => string> = {
 };
 const year = "Jahr";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "Alle" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "Alle" },
   resultsHeading: (query: string): string => `Suchergebnisse für „${query}“`,
   nothingFound: {
     movies: (query) => `Keine Filme zu „${query}“ gefunden`,

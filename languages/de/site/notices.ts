@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "Fehler", text });
 const notStored = (text: string) => ({ title: "Nicht auf diesem Gerät gespeichert", text });
 
@@ -45,4 +43,4 @@ export const notices = {
     title: "Die gespeicherten Daten stammen aus einer neueren Version dieser Website",
     text: "Lade die Seite neu, um sie zu verwenden. Änderst du hier vorher etwas, werden sie beiseitegelegt, und du kannst sie in den Einstellungen exportieren.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

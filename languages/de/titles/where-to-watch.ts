@@ -1,4 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
   whereToWatch: "Streamingangebote",
   country: "Land",
@@ -8,7 +7,7 @@ export const whereToWatch = {
     ads: "Mit Werbung",
     rent: "Leihen",
     buy: "Kaufen",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "Dort ist kein Dienst bekannt, bei dem du diesen Titel streamen, leihen oder kaufen kannst.",
   loadingOffers: "Wird geladen",

@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "Im Kino", soon: "Demnächst im Kino", home: "Demnächst zu Hause" },
     embedded: { cinemas: "Filmjubiläen der letzten Wochen", soon: "Kommende Filmjubiläen", home: "Demnächst zu Hause" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "Filme, die jetzt im Kino laufen.",
     soon: "Filme nach dem Tag, an dem sie ins Kino kommen.",
     home: "Filme nach dem Tag, an dem sie digital oder auf DVD oder Blu-ray erscheinen.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "Die Filme dieses Beispielkatalogs sind nicht neu. Diese kamen in einem früheren Jahr an einem Tag dieser Wochen ins Kino.",
   weeks: "Wochen",
   allWeeks: "Alle Wochen",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "Begrenzter Kinostart",
     digital: "Digital",
     disc: "DVD und Blu-ray",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => plural(years, { one: "vor # Jahr", other: "vor # Jahren" }),
   noDate: "Datum nicht bekannt",
   empty: {

@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 
 const { shortEpisodeCode } = episodeCode;
@@ -5,16 +6,8 @@ const { shortEpisodeCode } = episodeCode;
 // What the visitor can go on watching.
 const timeLeft = (minutes: number): string => (minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h ${minutes % 60} min left`);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "S2 E5, 32 min left", "Next: S2 E6", "Opened S2 E5 on Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return [code, timeLeft(minutesLeft)].filter(Boolean).join(", ");
   if (reason === "next") return `Next: ${code}`;

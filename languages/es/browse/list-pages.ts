@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "Películas mejor valoradas", list: "Películas mejor valoradas" },
     series: { page: "Series", list: "Series populares" },
     topSeries: { page: "Series mejor valoradas", list: "Series mejor valoradas" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

@@ -1,4 +1,3 @@
-import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
 import { plural, pluralText } from "../text.ts";
@@ -33,7 +32,7 @@ export const calendarPage = {
   nothingInMonth: "No hay nada en este mes.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}: ${plural(count, { one: "# título", many: "# de títulos", other: "# títulos" })}`,
-  marks: { premiere: "Estreno de la serie", return: "Nueva temporada", finale: "Final de temporada" } satisfies Record<ComingMark, string>,
+  marks: { premiere: "Estreno de la serie", return: "Nueva temporada", finale: "Final de temporada" },
   /** "S2 E5 to E8": episodes of one day. */
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} a E${last}`,
   /** How a film comes out, by the film database's numbers. */

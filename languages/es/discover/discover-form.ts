@@ -35,7 +35,7 @@ export const discoverForm = {
   language: "Idioma original",
   certification: "Clasificación por edades",
   /** The country's field says what it is for. */
-  regionOf: { movies: "País de la clasificación y del streaming", tv: "País del streaming" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "País de la clasificación y del streaming", tv: "País del streaming" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "Palabras clave", company: "Productoras", network: "Cadenas", provider: "Servicios de streaming" },
   /** Where the film database does not say the name. */
@@ -51,10 +51,10 @@ export const discoverForm = {
   nothingMatches: {
     movies: "Ninguna película coincide con todos estos filtros",
     tv: "Ninguna serie coincide con todos estos filtros",
-  } satisfies Record<DiscoverType, string>,
+  },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `El más restrictivo es «${filter}»: quítalo primero. Cada enlace de abajo quita un filtro.`,
-  nothingHere: { movies: "Aquí todavía no hay películas", tv: "Aquí todavía no hay series" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "Aquí todavía no hay películas", tv: "Aquí todavía no hay series" },
   nothingHereHint: "El catálogo no tiene nada que mostrar en este momento. Inténtalo más tarde.",
   without: (filter: string): string => `Quitar «${filter}»`,
 };

@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { films, series, votes } from "../counts.ts";
 import { decimalText } from "../text.ts";
@@ -44,7 +44,7 @@ export const discoverPage = {
     newest: "Más recientes",
     oldest: "Más antiguas",
     title: "Título",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "Ver aquí",
   /** Only what is released. */

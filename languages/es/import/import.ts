@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "Importa tus películas",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "En los ajustes, abre «Data Export». Elige los archivos CSV de tus valoraciones, tu lista de seguimiento y tus favoritos.",
     netflix:
       "En «Cuenta», abre la actividad de visionado de tu perfil y elige «Descargar todo». Netflix no indica los años, así que puede haber más títulos dudosos.",
-  } satisfies Record<Service, string>,
+  },
 };

@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { films, series } from "../counts.ts";
 import { number, plural } from "../text.ts";
@@ -44,7 +44,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "Filtros" : `Filtros (${active})`),
   filters: "Filtros",
   type: "Tipo",
-  types: { all: "Películas y series", movie: "Películas", tv: "Series" } satisfies Record<SavedType, string>,
+  types: { all: "Películas y series", movie: "Películas", tv: "Series" },
   genre: "Género",
   anyGenre: "Cualquier género",
   decade: "Década",
@@ -56,7 +56,7 @@ export const savedList = {
   added: "Fecha",
   /** "Vistos en cualquier momento" */
   atAnyTime: (tab: SavedTab): string => `${atStart(verbs[tab])} en cualquier momento`,
-  periods: { week: "En los últimos 7 días", month: "En los últimos 30 días", year: "En el último año" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "En los últimos 7 días", month: "En los últimos 30 días", year: "En el último año" },
   here: "Ver aquí",
   hereLoading: "Comprobando qué se puede ver aquí",
   hereFailed: "No se ha podido cargar qué se puede ver aquí.",

@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, titles, votes } from "../counts.ts";
 import { decimal, number, plural, pluralText } from "../text.ts";
 
@@ -41,9 +40,9 @@ export const personPage = {
   firstShown: (sort: CreditSort, count: number): string => `Se muestran las ${number(count)} ${ranks[sort]}.`,
   sortAndFilter: "Ordenar y filtrar",
   sortBy: "Ordenar por",
-  sorts: { popularity: "Más populares", newest: "Más recientes", oldest: "Más antiguas", rating: "Mejor valoradas" } satisfies Record<CreditSort, string>,
+  sorts: { popularity: "Más populares", newest: "Más recientes", oldest: "Más antiguas", rating: "Mejor valoradas" },
   show: "Mostrar",
-  types: { all: "Todo", movies: "Películas", tv: "Series" } satisfies Record<CreditType, string>,
+  types: { all: "Todo", movies: "Películas", tv: "Series" },
   hideSelf: (count: number): string => `Ocultar apariciones sin personaje (${number(count)})`,
   showSelf: (count: number): string => `Mostrar apariciones sin personaje (${number(count)})`,
   noSeries: "No hay series",

@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 
 const { shortEpisodeCode } = episodeCode;
@@ -9,16 +10,8 @@ const timeLeft = (minutes: number): string => {
 };
 const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "T2 E5, quedan 32 min", "Siguiente: T2 E6", "T2 E5, abierto en Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   const after = (text: string): string => atStart([code, text].filter(Boolean).join(", "));
   if (minutesLeft !== null) return after(timeLeft(minutesLeft));

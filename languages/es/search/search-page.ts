@@ -7,7 +7,7 @@ const { typeNames } = searchResults;
 const countOfType: Record<SearchType, (count: number) => string> = { movies: films, tv: series, people };
 const year = "Año";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "Todo" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "Todo" },
   resultsHeading: (query: string): string => `Resultados de la búsqueda «${query}»`,
   nothingFound: {
     movies: (query) => `No hay películas que coincidan con «${query}»`,

@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "Error", text });
 const notStored = (text: string) => ({ title: "No guardado en este dispositivo", text });
 
@@ -45,4 +43,4 @@ export const notices = {
     title: "Los datos guardados son de una versión más reciente de este sitio",
     text: "Recarga la página para usarlos. Si antes cambias algo aquí, se conservarán aparte y podrás exportarlos en Ajustes.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

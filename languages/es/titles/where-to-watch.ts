@@ -1,4 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
   whereToWatch: "Dónde ver",
   country: "País",
@@ -8,7 +7,7 @@ export const whereToWatch = {
     ads: "Con anuncios",
     rent: "Alquilar",
     buy: "Comprar",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "No se conoce ningún servicio que ofrezca allí este título en streaming, alquiler o venta.",
   loadingOffers: "Cargando",

@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "En cines", soon: "Próximamente en cines", home: "Próximamente en casa" },
     embedded: { cinemas: "Aniversarios recientes de películas", soon: "Próximos aniversarios de películas", home: "Próximamente en casa" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "Películas que están ahora en los cines.",
     soon: "Películas ordenadas por el día en que llegan a los cines.",
     home: "Películas ordenadas por el día en que salen en digital o en DVD y Blu-ray.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "Las películas de este catálogo de muestra no son nuevas. Estas llegaron a los cines un día de estas semanas, en un año anterior.",
   weeks: "Semanas",
   allWeeks: "Todas las semanas",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "Estreno limitado",
     digital: "En digital",
     disc: "DVD y Blu-ray",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => plural(years, { one: "hace # año", many: "hace # de años", other: "hace # años" }),
   noDate: "Fecha desconocida",
   empty: { message: "No se conoce ninguna película para esta selección", hint: "Elige otra semana, otro tipo de estreno u otro país." },

@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "Films les mieux notés", list: "Films les mieux notés" },
     series: { page: "Séries", list: "Séries populaires" },
     topSeries: { page: "Séries les mieux notées", list: "Séries les mieux notées" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

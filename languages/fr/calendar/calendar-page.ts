@@ -1,4 +1,3 @@
-import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { titles } from "../counts.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
@@ -29,7 +28,7 @@ export const calendarPage = {
   nothingInMonth: "Rien n’est prévu pour ce mois.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}\u00a0: ${titles(count)}`,
-  marks: { premiere: "Début de la série", return: "Nouvelle saison", finale: "Fin de saison" } satisfies Record<ComingMark, string>,
+  marks: { premiere: "Début de la série", return: "Nouvelle saison", finale: "Fin de saison" },
   /** "S2 E5 to E8": episodes of one day. */
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)} à E${last}`,
   /** How a film comes out, by the film database's numbers. */

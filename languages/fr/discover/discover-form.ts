@@ -40,7 +40,7 @@ export const discoverForm = {
   language: "Langue originale",
   certification: "Classification",
   /** The country's field says what it is for. */
-  regionOf: { movies: "Pays pour la classification et le streaming", tv: "Pays pour le streaming" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "Pays pour la classification et le streaming", tv: "Pays pour le streaming" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "Mots-clés", company: "Sociétés de production", network: "Diffuseurs", provider: "Services de streaming" },
   /** Where the film database does not say the name. */
@@ -56,10 +56,10 @@ export const discoverForm = {
   nothingMatches: {
     movies: "Aucun film ne correspond à tous ces filtres",
     tv: "Aucune série ne correspond à tous ces filtres",
-  } satisfies Record<DiscoverType, string>,
+  },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `Le plus restrictif est «\u00a0${filter}\u00a0»\u00a0: retire-le d’abord. Chaque lien ci-dessous retire un filtre.`,
-  nothingHere: { movies: "Il n’y a pas encore de films ici", tv: "Il n’y a pas encore de séries ici" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "Il n’y a pas encore de films ici", tv: "Il n’y a pas encore de séries ici" },
   nothingHereHint: "Le catalogue n’a rien à montrer pour le moment. Réessaie plus tard.",
   /** A filter may itself begin with "Sauf". */
   without: (filter: string): string => `Retirer «\u00a0${filter}\u00a0»`,

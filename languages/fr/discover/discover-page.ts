@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { films, series } from "../counts.ts";
 import { genres } from "../site/genres.ts";
@@ -65,7 +65,7 @@ const titleCount = (type: DiscoverType, count: number): string => (type === "tv"
 const filters = "Filtres";
 export const discoverPage = {
   typesLabel: "Films ou séries",
-  types: { movies: "Films", tv: "Séries" } satisfies Record<DiscoverType, string>,
+  types: { movies: "Films", tv: "Séries" },
   discoverHeading,
   titleCount,
   noun,
@@ -87,7 +87,7 @@ export const discoverPage = {
     newest: "Sortie récente",
     oldest: "Sortie ancienne",
     title: "Titre",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "À voir ici",
   /** Only what is released. */

@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "Importer tes films",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "Dans les paramètres, ouvre «\u00a0Data Export\u00a0». Choisis les fichiers CSV de tes notes, de ta liste de suivi et de tes favoris.",
     netflix:
       "Dans «\u00a0Compte\u00a0», ouvre l’historique de visionnage de ton profil et choisis «\u00a0Tout télécharger\u00a0». Netflix n’indique pas les années\u00a0: davantage de titres peuvent rester incertains.",
-  } satisfies Record<Service, string>,
+  },
 };

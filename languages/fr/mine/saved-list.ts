@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { films, series } from "../counts.ts";
 import { decimalText, number, plural } from "../text.ts";
@@ -44,7 +44,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "Filtres" : `Filtres (${active})`),
   filters: "Filtres",
   type: "Type",
-  types: { all: "Films et séries", movie: "Films", tv: "Séries" } satisfies Record<SavedType, string>,
+  types: { all: "Films et séries", movie: "Films", tv: "Séries" },
   genre: "Genre",
   anyGenre: "Tous les genres",
   decade: "Décennie",
@@ -56,7 +56,7 @@ export const savedList = {
   added: "Date",
   /** "Vu : toutes les dates" */
   atAnyTime: (tab: SavedTab): string => `${verbs[tab]}\u00a0: toutes les dates`,
-  periods: { week: "Ces 7 derniers jours", month: "Ces 30 derniers jours", year: "Ces 12 derniers mois" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "Ces 7 derniers jours", month: "Ces 30 derniers jours", year: "Ces 12 derniers mois" },
   here: "À voir ici",
   hereLoading: "Recherche de ce qui est à voir ici",
   hereFailed: "Impossible de charger ce qui est à voir ici.",

@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, titles, votes } from "../counts.ts";
 import { decimal, number, plural, pluralText } from "../text.ts";
 
@@ -48,9 +47,9 @@ export const personPage = {
   sortAndFilter: "Trier et filtrer",
   sortBy: "Trier par",
   /** Nouns, because "récents" would not fit series. */
-  sorts: { popularity: "Popularité", newest: "Sortie récente", oldest: "Sortie ancienne", rating: "Note" } satisfies Record<CreditSort, string>,
+  sorts: { popularity: "Popularité", newest: "Sortie récente", oldest: "Sortie ancienne", rating: "Note" },
   show: "Afficher",
-  types: { all: "Tout", movies: "Films", tv: "Séries" } satisfies Record<CreditType, string>,
+  types: { all: "Tout", movies: "Films", tv: "Séries" },
   hideSelf: (count: number): string => `Masquer les apparitions hors rôle (${number(count)})`,
   showSelf: (count: number): string => `Afficher les apparitions hors rôle (${number(count)})`,
   noSeries: "Aucune série trouvée",

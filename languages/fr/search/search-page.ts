@@ -18,7 +18,7 @@ const among: Record<SearchTab, string> = {
 };
 const year = "Année";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "Tout" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "Tout" },
   resultsHeading: (query: string): string => `Résultats pour «\u00a0${query}\u00a0»`,
   nothingFound: {
     movies: (query) => `Aucun film trouvé pour «\u00a0${query}\u00a0»`,

@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "Erreur", text });
 const notStored = (text: string) => ({ title: "Non enregistré sur cet appareil", text });
 
@@ -47,4 +45,4 @@ export const notices = {
     title: "Les données enregistrées viennent d’une version plus récente de ce site",
     text: "Recharge la page pour les utiliser. Si tu changes d’abord quelque chose ici, elles seront mises de côté et tu pourras les exporter dans les réglages.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

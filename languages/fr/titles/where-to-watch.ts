@@ -1,4 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
   whereToWatch: "Où regarder",
   country: "Pays",
@@ -8,7 +7,7 @@ export const whereToWatch = {
     ads: "Avec pub",
     rent: "Location",
     buy: "Achat",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "Aucun service connu n’y propose ce titre en streaming, à la location ou à l’achat.",
   loadingOffers: "Chargement",

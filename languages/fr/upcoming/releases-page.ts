@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "Au cinéma", soon: "Bientôt au cinéma", home: "Bientôt à la maison" },
     embedded: { cinemas: "Anniversaires récents de films", soon: "Prochains anniversaires de films", home: "Bientôt à la maison" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "Les films qui passent en ce moment au cinéma.",
     soon: "Les films classés par date de sortie au cinéma.",
     home: "Les films classés par date de sortie en numérique ou en DVD et Blu-ray.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "Les films de ce catalogue d’exemple ne sont pas nouveaux. Ceux-ci sont sortis au cinéma au cours de ces mêmes semaines, une autre année.",
   weeks: "Semaines",
   allWeeks: "Toutes les semaines",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "Sortie limitée",
     digital: "Numérique",
     disc: "DVD et Blu-ray",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => plural(years, { one: "il y a # an", many: "il y a # d’années", other: "il y a # ans" }),
   noDate: "Date inconnue",
   empty: { message: "Aucun film connu pour ce choix", hint: "Choisis une autre semaine, un autre type de sortie ou un autre pays." },

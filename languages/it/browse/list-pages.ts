@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "I migliori film", list: "I migliori film" },
     series: { page: "Serie TV", list: "Serie TV popolari" },
     topSeries: { page: "Le migliori serie TV", list: "Le migliori serie TV" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

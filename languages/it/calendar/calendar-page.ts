@@ -1,4 +1,3 @@
-import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { titles } from "../counts.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
@@ -29,7 +28,7 @@ export const calendarPage = {
   nothingInMonth: "In questo mese non c’è niente.",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}: ${titles(count)}`,
-  marks: { premiere: "Debutto della serie", return: "Nuova stagione", finale: "Finale di stagione" } satisfies Record<ComingMark, string>,
+  marks: { premiere: "Debutto della serie", return: "Nuova stagione", finale: "Finale di stagione" },
   /** "S2 E5 to E8": episodes of one day. */
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)}–E${last}`,
   /** How a film comes out, by the film database's numbers. */

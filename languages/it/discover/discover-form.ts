@@ -38,7 +38,7 @@ export const discoverForm = {
   language: "Lingua originale",
   certification: "Fascia d’età",
   /** The country's field says what it is for. */
-  regionOf: { movies: "Paese per fascia d’età e streaming", tv: "Paese per lo streaming" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "Paese per fascia d’età e streaming", tv: "Paese per lo streaming" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "Parole chiave", company: "Case di produzione", network: "Emittenti", provider: "Servizi di streaming" },
   /** Where the film database does not say the name. */
@@ -54,10 +54,10 @@ export const discoverForm = {
   nothingMatches: {
     movies: "Nessun film corrisponde a tutti questi filtri",
     tv: "Nessuna serie corrisponde a tutti questi filtri",
-  } satisfies Record<DiscoverType, string>,
+  },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `Il più restrittivo è «${filter}»: togli prima quello. Ogni link qui sotto toglie un filtro.`,
-  nothingHere: { movies: "Qui non ci sono ancora film", tv: "Qui non ci sono ancora serie" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "Qui non ci sono ancora film", tv: "Qui non ci sono ancora serie" },
   nothingHereHint: "Al momento il catalogo non ha niente da mostrare. Riprova più tardi.",
   without: (filter: string): string => `Togli «${filter}»`,
 };

@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { films, series, votes } from "../counts.ts";
 import { genres } from "../site/genres.ts";
@@ -65,7 +65,7 @@ const titleCount = (type: DiscoverType, count: number): string => (type === "tv"
 const filters = "Filtri";
 export const discoverPage = {
   typesLabel: "Film o serie",
-  types: { movies: "Film", tv: "Serie" } satisfies Record<DiscoverType, string>,
+  types: { movies: "Film", tv: "Serie" },
   discoverHeading,
   titleCount,
   noun,
@@ -86,7 +86,7 @@ export const discoverPage = {
     newest: "Più recenti",
     oldest: "Meno recenti",
     title: "Titolo",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "Visibile qui",
   /** Only what is released. */

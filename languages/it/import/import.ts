@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "Importa i tuoi film",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "In «Settings», apri «Data Export». Scegli i file CSV dei tuoi voti, della tua watchlist e dei tuoi preferiti.",
     netflix:
       "In «Account», apri l’attività di visione del tuo profilo e scegli «Scarica tutto». Netflix non indica gli anni, perciò i titoli incerti possono essere di più.",
-  } satisfies Record<Service, string>,
+  },
 };

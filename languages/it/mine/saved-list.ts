@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { counted, films, series as seriesCount } from "../counts.ts";
 import { number, plural } from "../text.ts";
@@ -57,7 +57,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "Filtri" : `Filtri (${active})`),
   filters: "Filtri",
   type: "Tipo",
-  types: { all: "Film e serie", movie: "Film", tv: "Serie" } satisfies Record<SavedType, string>,
+  types: { all: "Film e serie", movie: "Film", tv: "Serie" },
   genre: "Genere",
   anyGenre: "Tutti i generi",
   decade: "Decennio",
@@ -69,7 +69,7 @@ export const savedList = {
   added: "Periodo",
   /** "Visti in qualsiasi momento" */
   atAnyTime: (tab: SavedTab): string => atAnyTimeOf[tab],
-  periods: { week: "Negli ultimi 7 giorni", month: "Negli ultimi 30 giorni", year: "Nell’ultimo anno" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "Negli ultimi 7 giorni", month: "Negli ultimi 30 giorni", year: "Nell’ultimo anno" },
   here: "Visibile qui",
   hereLoading: "Verifica di ciò che è visibile qui",
   hereFailed: "Impossibile caricare ciò che è visibile qui.",

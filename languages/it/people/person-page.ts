@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { counted, films as filmCount, series as seriesCount, titles as titleCount, votes } from "../counts.ts";
 import { decimal, number } from "../text.ts";
 
@@ -41,9 +40,9 @@ export const personPage = {
   firstShown: (sort: CreditSort, count: number): string => `In elenco: i ${number(count)} titoli ${ranks[sort]}.`,
   sortAndFilter: "Ordina e filtra",
   sortBy: "Ordina per",
-  sorts: { popularity: "Più popolari", newest: "Più recenti", oldest: "Meno recenti", rating: "Voto più alto" } satisfies Record<CreditSort, string>,
+  sorts: { popularity: "Più popolari", newest: "Più recenti", oldest: "Meno recenti", rating: "Voto più alto" },
   show: "Mostra",
-  types: { all: "Tutti", movies: "Film", tv: "Serie" } satisfies Record<CreditType, string>,
+  types: { all: "Tutti", movies: "Film", tv: "Serie" },
   hideSelf: (count: number): string => `Nascondi le apparizioni senza personaggio (${number(count)})`,
   showSelf: (count: number): string => `Mostra le apparizioni senza personaggio (${number(count)})`,
   noSeries: "Nessuna serie TV trovata",

@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 
 const { shortEpisodeCode } = episodeCode;
@@ -5,16 +6,8 @@ const { shortEpisodeCode } = episodeCode;
 // What the visitor can go on watching.
 const duration = (minutes: number): string => (minutes < 60 ? `${minutes}\u00a0min` : `${Math.floor(minutes / 60)}\u00a0h ${minutes % 60}\u00a0min`);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "S2 E5, ancora 32 min", "A seguire: S2 E6", "Ultima apertura: S2 E5 su Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return code === null ? `Ancora ${duration(minutesLeft)}` : `${code}, ancora ${duration(minutesLeft)}`;
   if (reason === "next") return `A seguire: ${code}`;

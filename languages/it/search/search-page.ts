@@ -7,7 +7,7 @@ const { typeNames } = searchResults;
 const countOfType: Record<SearchType, (count: number) => string> = { movies: films, tv: series, people };
 const year = "Anno";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "Tutto" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "Tutto" },
   resultsHeading: (query: string): string => `Risultati per «${query}»`,
   nothingFound: {
     movies: (query) => `Nessun film trovato per «${query}»`,

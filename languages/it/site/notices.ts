@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "Errore", text });
 const notStored = (text: string) => ({ title: "Non salvato su questo dispositivo", text });
 
@@ -45,4 +43,4 @@ export const notices = {
     title: "I dati salvati provengono da una versione più recente di questo sito",
     text: "Ricarica la pagina per usarli. Se prima modifichi qualcosa qui, vengono messi da parte e puoi esportarli nelle Impostazioni.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

@@ -1,4 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
   whereToWatch: "Dove guardare",
   country: "Paese",
@@ -8,7 +7,7 @@ export const whereToWatch = {
     ads: "Con pubblicità",
     rent: "Noleggio",
     buy: "Acquisto",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "Non risultano servizi che offrano lì questo titolo in streaming, a noleggio o in vendita.",
   loadingOffers: "Caricamento",

@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "Al cinema", soon: "Prossimamente al cinema", home: "Prossimamente a casa" },
     embedded: { cinemas: "Anniversari recenti di film", soon: "Prossimi anniversari di film", home: "Prossimamente a casa" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "I film che sono ora al cinema.",
     soon: "I film in base al giorno in cui arrivano al cinema.",
     home: "I film in base al giorno in cui escono in digitale o in DVD e Blu-ray.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "I film di questo catalogo di esempio non sono nuovi. Questi arrivarono al cinema in un giorno di queste settimane di un anno passato.",
   weeks: "Settimane",
   allWeeks: "Tutte le settimane",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "Uscita limitata",
     digital: "In digitale",
     disc: "In DVD e Blu-ray",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => plural(years, { one: "# anno fa", many: "# di anni fa", other: "# anni fa" }),
   noDate: "Data sconosciuta",
   empty: { message: "Per questa scelta non risultano film", hint: "Scegli un’altra settimana, un altro tipo di uscita o un altro Paese." },

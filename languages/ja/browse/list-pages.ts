@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "高評価の映画", list: "高評価の映画" },
     series: { page: "シリーズ", list: "人気のシリーズ" },
     topSeries: { page: "高評価のシリーズ", list: "高評価のシリーズ" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

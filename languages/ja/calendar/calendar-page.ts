@@ -1,4 +1,3 @@
-import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { airing } from "../series/airing.ts";
 import { episodeCode } from "../site/episode-code.ts";
 import { titleFacts } from "../titles/title-facts.ts";
@@ -28,7 +27,7 @@ export const calendarPage = {
   nothingInMonth: "この月の予定はありません。",
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string => `${day}：${count}作品`,
-  marks: { premiere: "シリーズ初回", return: "新シーズン", finale: "シーズン最終回" } satisfies Record<ComingMark, string>,
+  marks: { premiere: "シリーズ初回", return: "新シーズン", finale: "シーズン最終回" },
   /** "S2 E5 to E8": episodes of one day. */
   episodesOfDay: (season: number, first: number, last: number): string => `${episodeCode.shortEpisodeCode(season, first)}〜E${last}`,
   /** How a film comes out, by the film database's numbers. */

@@ -32,7 +32,7 @@ export const discoverForm = {
   language: "オリジナル言語",
   certification: "年齢区分",
   /** The country's field says what it is for. */
-  regionOf: { movies: "年齢区分と配信の国", tv: "配信の国" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "年齢区分と配信の国", tv: "配信の国" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "キーワード", company: "製作会社", network: "放送・配信元", provider: "配信サービス" },
   /** Where the film database does not say the name. */
@@ -45,11 +45,11 @@ export const discoverForm = {
   nothingKnown: "見つかりませんでした",
   optionsFailed: "選択肢を読み込めませんでした。",
   choices: (count: number): string => `候補${number(count)}件`,
-  nothingMatches: { movies: "すべての条件に合う映画はありません", tv: "すべての条件に合うシリーズはありません" } satisfies Record<DiscoverType, string>,
+  nothingMatches: { movies: "すべての条件に合う映画はありません", tv: "すべての条件に合うシリーズはありません" },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string =>
     `最も絞り込んでいるのは「${filter}」です。まずこの条件を外してみてください。下のリンクは、それぞれ条件を1つずつ外します。`,
-  nothingHere: { movies: "ここにはまだ映画がありません", tv: "ここにはまだシリーズがありません" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "ここにはまだ映画がありません", tv: "ここにはまだシリーズがありません" },
   nothingHereHint: "現在、カタログに表示できる作品がありません。しばらくしてからもう一度試してください。",
   without: (filter: string): string => `「${filter}」を外す`,
 };

@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { genres } from "../site/genres.ts";
 import { number } from "../text.ts";
@@ -25,7 +25,7 @@ const titleCount = (type: DiscoverType, count: number): string => (type === "tv"
 const filters = "絞り込み";
 export const discoverPage = {
   typesLabel: "映画またはシリーズ",
-  types: { movies: "映画", tv: "シリーズ" } satisfies Record<DiscoverType, string>,
+  types: { movies: "映画", tv: "シリーズ" },
   discoverHeading,
   titleCount,
   noun,
@@ -46,7 +46,7 @@ export const discoverPage = {
     newest: "新しい順",
     oldest: "古い順",
     title: "タイトル順",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "ここで見られる",
   /** Only what is released. */

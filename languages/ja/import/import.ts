@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "視聴記録をインポート",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "「Settings」の「Data Export」を開きます。評価、ウォッチリスト、お気に入りのCSVファイルを選んでください。",
     netflix:
       "「アカウント」でプロフィールの視聴履歴を開き、「すべてダウンロード」を選びます。Netflixのファイルには年がないため、特定できない作品が多くなることがあります。",
-  } satisfies Record<Service, string>,
+  },
 };

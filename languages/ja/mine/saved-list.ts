@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { number } from "../text.ts";
 
@@ -42,7 +42,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "絞り込み" : `絞り込み（${active}）`),
   filters: "絞り込み",
   type: "種類",
-  types: { all: "映画とシリーズ", movie: "映画", tv: "シリーズ" } satisfies Record<SavedType, string>,
+  types: { all: "映画とシリーズ", movie: "映画", tv: "シリーズ" },
   genre: "ジャンル",
   anyGenre: "すべてのジャンル",
   decade: "年代",
@@ -54,7 +54,7 @@ export const savedList = {
   added: "時期",
   /** "視聴：全期間" */
   atAnyTime: (tab: SavedTab): string => `${actions[tab]}：全期間`,
-  periods: { week: "過去7日間", month: "過去30日間", year: "過去1年間" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "過去7日間", month: "過去30日間", year: "過去1年間" },
   here: "ここで見られる",
   hereLoading: "ここで見られる作品を確認中",
   hereFailed: "ここで見られる作品を読み込めませんでした。",

@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { decimal, number } from "../text.ts";
 
 const ranks: Record<CreditSort, string> = { popularity: "人気順", newest: "新しい順", oldest: "古い順", rating: "評価の高い順" };
@@ -38,9 +37,9 @@ export const personPage = {
   firstShown: (sort: CreditSort, count: number): string => `${ranks[sort]}に${number(count)}件を表示しています。`,
   sortAndFilter: "並べ替えと絞り込み",
   sortBy: "並べ替え",
-  sorts: ranks satisfies Record<CreditSort, string>,
+  sorts: ranks,
   show: "表示",
-  types: { all: "すべて", movies: "映画", tv: "シリーズ" } satisfies Record<CreditType, string>,
+  types: { all: "すべて", movies: "映画", tv: "シリーズ" },
   hideSelf: (count: number): string => `本人としての出演を隠す（${number(count)}）`,
   showSelf: (count: number): string => `本人としての出演を表示（${number(count)}）`,
   noSeries: "シリーズは見つかりませんでした",

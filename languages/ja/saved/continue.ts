@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 import { titled } from "../text.ts";
 
@@ -6,16 +7,8 @@ const { shortEpisodeCode } = episodeCode;
 // What the visitor can go on watching.
 const timeLeft = (minutes: number): string => (minutes < 60 ? `残り${minutes}分` : `残り${Math.floor(minutes / 60)}時間${minutes % 60}分`);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "S2 E5、残り32分", "次：S2 E6", "S2 E5を開きました（Server 3）" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return [code, timeLeft(minutesLeft)].filter(Boolean).join("、");
   if (reason === "next") return `次：${code}`;

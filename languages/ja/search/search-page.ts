@@ -10,7 +10,7 @@ const countOfType: Record<SearchType, (count: number) => string> = {
 };
 const year = "年";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "すべて" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "すべて" },
   resultsHeading: (query: string): string => `「${query}」の検索結果`,
   nothingFound: {
     movies: (query) => `「${query}」に一致する映画は見つかりませんでした`,

@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "エラー", text });
 const notStored = (text: string) => ({ title: "この端末に保存できませんでした", text });
 
@@ -45,4 +43,4 @@ export const notices = {
     title: "保存データは、このサイトの新しいバージョンのものです",
     text: "使うには、ページを再読み込みしてください。先にここで何かを変更すると、保存データは別に保管され、設定からエクスポートできます。",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

@@ -1,4 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
   whereToWatch: "配信サービス",
   country: "国",
@@ -8,7 +7,7 @@ export const whereToWatch = {
     ads: "広告つき",
     rent: "レンタル",
     buy: "購入",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "この国でこの作品を配信、レンタル、販売しているサービスは見つかっていません。",
   loadingOffers: "読み込み中",

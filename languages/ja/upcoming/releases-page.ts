@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { number } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "上映中", soon: "近日公開", home: "近日配信・発売" },
     embedded: { cinemas: "最近の映画の記念日", soon: "これからの映画の記念日", home: "近日配信・発売" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "いま劇場で上映されている映画です。",
     soon: "劇場公開を控えた映画を、公開日ごとに並べています。",
     home: "デジタル配信やDVD・ブルーレイの発売を控えた映画を、日付ごとに並べています。",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "このサンプルカタログの映画は新作ではありません。どれも、過去の年のこの時期に劇場で公開されました。",
   weeks: "週",
   allWeeks: "すべての週",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "限定公開",
     digital: "デジタル配信",
     disc: "DVD・ブルーレイ",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => `${number(years)}年前`,
   noDate: "日付不明",
   empty: { message: "この条件に合う映画はありません", hint: "ほかの週、公開の種類、国を選んでください。" },

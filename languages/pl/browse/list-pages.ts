@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "Najlepiej oceniane filmy", list: "Najlepiej oceniane filmy" },
     series: { page: "Seriale", list: "Popularne seriale" },
     topSeries: { page: "Najlepiej oceniane seriale", list: "Najlepiej oceniane seriale" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

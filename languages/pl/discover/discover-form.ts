@@ -38,7 +38,7 @@ export const discoverForm = {
   language: "Język oryginału",
   certification: "Kategoria wiekowa",
   /** The country's field says what it is for. */
-  regionOf: { movies: "Kraj dla kategorii wiekowej i platform", tv: "Kraj dla platform" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "Kraj dla kategorii wiekowej i platform", tv: "Kraj dla platform" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "Słowa kluczowe", company: "Wytwórnie", network: "Stacje", provider: "Platformy" },
   /** Where the film database does not say the name. */
@@ -54,10 +54,10 @@ export const discoverForm = {
   nothingMatches: {
     movies: "Żaden film nie pasuje do wszystkich tych filtrów",
     tv: "Żaden serial nie pasuje do wszystkich tych filtrów",
-  } satisfies Record<DiscoverType, string>,
+  },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `Najbardziej zawęża „${filter}”: usuń najpierw ten filtr. Każdy link poniżej pomija jeden filtr.`,
-  nothingHere: { movies: "Nie ma tu jeszcze filmów", tv: "Nie ma tu jeszcze seriali" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "Nie ma tu jeszcze filmów", tv: "Nie ma tu jeszcze seriali" },
   nothingHereHint: "Katalog nie ma teraz nic do pokazania. Spróbuj później.",
   /** A filter may itself begin with "Bez". */
   without: (filter: string): string => `Pomiń „${filter}”`,

@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { films, series } from "../counts.ts";
 import { genres } from "../site/genres.ts";
@@ -64,7 +64,7 @@ const titleCount = (type: DiscoverType, count: number): string => (type === "tv"
 const filters = "Filtry";
 export const discoverPage = {
   typesLabel: "Filmy lub seriale",
-  types: { movies: "Filmy", tv: "Seriale" } satisfies Record<DiscoverType, string>,
+  types: { movies: "Filmy", tv: "Seriale" },
   discoverHeading,
   titleCount,
   noun,
@@ -85,7 +85,7 @@ export const discoverPage = {
     newest: "Najnowsze",
     oldest: "Najstarsze",
     title: "Tytuł",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "Obejrzyj tu",
   /** Only what is released. */

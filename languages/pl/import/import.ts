@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "Importuj swoje filmy",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "W ustawieniach otwórz „Data Export”. Wybierz pliki CSV z ocenami, listą „Watchlist” i ulubionymi.",
     netflix:
       "Na stronie „Konto” otwórz historię oglądania swojego profilu i wybierz „Pobierz wszystko”. Netflix nie podaje lat, więc więcej tytułów może być niejednoznacznych.",
-  } satisfies Record<Service, string>,
+  },
 };

@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { films, series } from "../counts.ts";
 import { number, plural } from "../text.ts";
@@ -45,7 +45,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "Filtry" : `Filtry (${active})`),
   filters: "Filtry",
   type: "Rodzaj",
-  types: { all: "Filmy i seriale", movie: "Filmy", tv: "Seriale" } satisfies Record<SavedType, string>,
+  types: { all: "Filmy i seriale", movie: "Filmy", tv: "Seriale" },
   genre: "Gatunek",
   anyGenre: "Dowolny gatunek",
   decade: "Dekada",
@@ -57,7 +57,7 @@ export const savedList = {
   added: "Czas",
   /** "Obejrzane kiedykolwiek" */
   atAnyTime: (tab: SavedTab): string => `${atStart(verbs[tab])} kiedykolwiek`,
-  periods: { week: "W ostatnich 7 dniach", month: "W ostatnich 30 dniach", year: "W ostatnim roku" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "W ostatnich 7 dniach", month: "W ostatnich 30 dniach", year: "W ostatnim roku" },
   here: "Obejrzyj tu",
   hereLoading: "Sprawdzanie, co możesz tu obejrzeć",
   hereFailed: "Nie udało się sprawdzić, co możesz tu obejrzeć.",

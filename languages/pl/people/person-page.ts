@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, votes } from "../counts.ts";
 import { decimal, number, plural, pluralText } from "../text.ts";
 
@@ -56,9 +55,9 @@ export const personPage = {
     newest: "Najnowsze",
     oldest: "Najstarsze",
     rating: "Najlepiej oceniane",
-  } satisfies Record<CreditSort, string>,
+  },
   show: "Pokaż",
-  types: { all: "Wszystko", movies: "Filmy", tv: "Seriale" } satisfies Record<CreditType, string>,
+  types: { all: "Wszystko", movies: "Filmy", tv: "Seriale" },
   hideSelf: (count: number): string => `Ukryj występy we własnej osobie (${number(count)})`,
   showSelf: (count: number): string => `Pokaż występy we własnej osobie (${number(count)})`,
   noSeries: "Nie znaleziono seriali",

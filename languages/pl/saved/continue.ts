@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 
 const { shortEpisodeCode } = episodeCode;
@@ -7,16 +8,8 @@ const timeLeft = (minutes: number): string =>
   minutes < 60 ? `zostało ${minutes}\u00a0min` : `zostało ${Math.floor(minutes / 60)}\u00a0godz. ${minutes % 60}\u00a0min`;
 const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "S2 E5, zostało 32 min", "Następny: S2 E6", "Otwarto: S2 E5, Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return atStart([code, timeLeft(minutesLeft)].filter(Boolean).join(", "));
   if (reason === "next") return `Następny: ${code}`;

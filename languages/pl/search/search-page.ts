@@ -18,7 +18,7 @@ const among: Record<SearchTab, string> = {
 };
 const year = "Rok";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "Wszystko" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "Wszystko" },
   resultsHeading: (query: string): string => `Wyniki wyszukiwania: „${query}”`,
   nothingFound: {
     movies: (query) => `Nie znaleziono filmów dla zapytania „${query}”`,

@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "Błąd", text });
 const notStored = (text: string) => ({ title: "Nie zapisano na tym urządzeniu", text });
 
@@ -47,4 +45,4 @@ export const notices = {
     title: "Zapisane dane pochodzą z nowszej wersji tego serwisu",
     text: "Odśwież stronę, żeby z nich skorzystać. Jeśli najpierw coś tu zmienisz, dane zostaną zachowane osobno i będzie je można wyeksportować w ustawieniach.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

@@ -1,5 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
-
 export const whereToWatch = {
   whereToWatch: "Gdzie obejrzeć",
   country: "Kraj",
@@ -9,7 +7,7 @@ export const whereToWatch = {
     ads: "Z reklamami",
     rent: "Wypożyczenie",
     buy: "Zakup",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "W tym kraju nie znamy platformy, na której można obejrzeć, wypożyczyć lub kupić ten tytuł.",
   loadingOffers: "Wczytywanie",

@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "W kinach", soon: "Wkrótce w kinach", home: "Wkrótce w domu" },
     embedded: { cinemas: "Niedawne rocznice filmów", soon: "Nadchodzące rocznice filmów", home: "Wkrótce w domu" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "Filmy, które można teraz zobaczyć w kinach.",
     soon: "Filmy według dnia, w którym trafiają do kin.",
     home: "Filmy według dnia, w którym ukazują się cyfrowo lub na płytach.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead:
     "Filmy z tego przykładowego katalogu nie są nowe. Te trafiły do kin w\u00a0jednym z\u00a0dni tych tygodni, w\u00a0którymś z\u00a0wcześniejszych lat.",
   weeks: "Tygodnie",
@@ -28,7 +27,7 @@ export const releasesPage = {
     limited: "W wybranych kinach",
     digital: "Cyfrowo",
     disc: "Na płytach",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => plural(years, { one: "# rok temu", few: "# lata temu", many: "# lat temu" }),
   noDate: "Data nieznana",
   empty: { message: "Nie znamy filmów pasujących do tego wyboru", hint: "Wybierz inny tydzień, rodzaj premiery lub kraj." },

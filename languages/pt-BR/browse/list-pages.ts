@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "Filmes mais bem avaliados", list: "Filmes mais bem avaliados" },
     series: { page: "Séries", list: "Séries populares" },
     topSeries: { page: "Séries mais bem avaliadas", list: "Séries mais bem avaliadas" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

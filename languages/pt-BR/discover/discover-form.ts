@@ -35,7 +35,7 @@ export const discoverForm = {
   language: "Idioma original",
   certification: "Classificação indicativa",
   /** The country's field says what it is for. */
-  regionOf: { movies: "País da classificação e do streaming", tv: "País do streaming" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "País da classificação e do streaming", tv: "País do streaming" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "Palavras-chave", company: "Produtoras", network: "Canais", provider: "Serviços de streaming" },
   /** Where the film database does not say the name. */
@@ -52,10 +52,10 @@ export const discoverForm = {
   nothingMatches: {
     movies: "Nenhum filme corresponde a todos estes filtros",
     tv: "Nenhuma série corresponde a todos estes filtros",
-  } satisfies Record<DiscoverType, string>,
+  },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `O mais restrito é “${filter}”: tire esse primeiro. Cada link abaixo deixa um filtro de fora.`,
-  nothingHere: { movies: "Ainda não há filmes aqui", tv: "Ainda não há séries aqui" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "Ainda não há filmes aqui", tv: "Ainda não há séries aqui" },
   nothingHereHint: "O catálogo não tem nada para listar no momento. Tente de novo mais tarde.",
   without: (filter: string): string => `Sem “${filter}”`,
 };

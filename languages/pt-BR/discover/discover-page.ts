@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { genres } from "../site/genres.ts";
 import { counted, decimalText } from "../text.ts";
@@ -40,7 +40,7 @@ const titleCount = (type: DiscoverType, count: number): string => (type === "tv"
 const filters = "Filtros";
 export const discoverPage = {
   typesLabel: "Filmes ou séries",
-  types: { movies: "Filmes", tv: "Séries" } satisfies Record<DiscoverType, string>,
+  types: { movies: "Filmes", tv: "Séries" },
   discoverHeading,
   titleCount,
   noun,
@@ -64,7 +64,7 @@ export const discoverPage = {
     newest: "Mais recentes",
     oldest: "Mais antigos",
     title: "Título",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "Para ver aqui",
   /** Only what is released. */

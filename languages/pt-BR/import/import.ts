@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "Importar seus filmes",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "Nas configurações da conta, abra “Data Export”. Escolha os arquivos CSV das suas avaliações, da sua watchlist e dos seus favoritos.",
     netflix:
       "Em “Conta”, abra o histórico de visualização do seu perfil e escolha “Baixar tudo”. A Netflix não informa os anos, por isso mais títulos podem ficar em dúvida.",
-  } satisfies Record<Service, string>,
+  },
 };

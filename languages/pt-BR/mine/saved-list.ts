@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { counted, decimalText, number } from "../text.ts";
 
@@ -42,7 +42,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "Filtros" : `Filtros (${active})`),
   filters: "Filtros",
   type: "Tipo",
-  types: { all: "Filmes e séries", movie: "Filmes", tv: "Séries" } satisfies Record<SavedType, string>,
+  types: { all: "Filmes e séries", movie: "Filmes", tv: "Séries" },
   genre: "Gênero",
   anyGenre: "Todos os gêneros",
   decade: "Década",
@@ -54,7 +54,7 @@ export const savedList = {
   added: "Período",
   /** "Vistos em qualquer data" */
   atAnyTime: (tab: SavedTab): string => `${verbs[tab]} em qualquer data`,
-  periods: { week: "Nos últimos 7 dias", month: "Nos últimos 30 dias", year: "No último ano" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "Nos últimos 7 dias", month: "Nos últimos 30 dias", year: "No último ano" },
   here: "Para ver aqui",
   hereLoading: "Verificando o que há para ver aqui",
   hereFailed: "Não foi possível carregar o que há para ver aqui.",

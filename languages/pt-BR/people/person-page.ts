@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { counted, decimal, number } from "../text.ts";
 
 /** Of "filmes" or "títulos", and of "séries" alone. */
@@ -47,9 +46,9 @@ export const personPage = {
   firstShown: (sort: CreditSort, count: number): string => `Estes são os ${number(count)} ${ranks[sort][0]}.`,
   sortAndFilter: "Ordenar e filtrar",
   sortBy: "Ordenar por",
-  sorts: { popularity: "Mais populares", newest: "Mais recentes", oldest: "Mais antigos", rating: "Melhor nota" } satisfies Record<CreditSort, string>,
+  sorts: { popularity: "Mais populares", newest: "Mais recentes", oldest: "Mais antigos", rating: "Melhor nota" },
   show: "Mostrar",
-  types: { all: "Tudo", movies: "Filmes", tv: "Séries" } satisfies Record<CreditType, string>,
+  types: { all: "Tudo", movies: "Filmes", tv: "Séries" },
   /** Appearances as self: "como si mesmo" would need a gender. */
   hideSelf: (count: number): string => `Ocultar participações sem personagem (${number(count)})`,
   showSelf: (count: number): string => `Mostrar participações sem personagem (${number(count)})`,

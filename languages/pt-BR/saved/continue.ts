@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 
 const { shortEpisodeCode } = episodeCode;
@@ -10,16 +11,8 @@ const time = (minutes: number): string => (minutes < 60 ? `${minutes}\u00a0min` 
 const timeLeft = (minutes: number): string => `${minutes === 1 ? "resta" : "restam"} ${time(minutes)}`;
 const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "T2 E5, restam 32 min", "Próximo: T2 E6", "Aberto: T2 E5 em Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return atStart([code, timeLeft(minutesLeft)].filter(Boolean).join(", "));
   if (reason === "next") return `Próximo: ${code}`;

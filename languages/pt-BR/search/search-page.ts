@@ -11,7 +11,7 @@ const countOfType: Record<SearchType, (count: number) => string> = {
 const inTab: Record<SearchTab, string> = { movies: "filmes", tv: "séries", people: "pessoas", all: "tudo" };
 const year = "Ano";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "Tudo" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "Tudo" },
   resultsHeading: (query: string): string => `Resultados da busca por “${query}”`,
   nothingFound: {
     movies: (query) => `Nenhum filme encontrado para “${query}”`,

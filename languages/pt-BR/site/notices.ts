@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "Erro", text });
 const notStored = (text: string) => ({ title: "Não foi salvo neste dispositivo", text });
 
@@ -45,4 +43,4 @@ export const notices = {
     title: "Os dados salvos são de uma versão mais nova deste site",
     text: "Recarregue a página para usá-los. Se você mudar algo aqui antes disso, eles serão guardados à parte, e você poderá exportá-los em Configurações.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

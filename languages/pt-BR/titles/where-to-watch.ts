@@ -1,4 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
   whereToWatch: "Onde assistir",
   country: "País",
@@ -8,7 +7,7 @@ export const whereToWatch = {
     ads: "Com anúncios",
     rent: "Alugar",
     buy: "Comprar",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "Não conhecemos nenhum serviço que ofereça este título por lá, nem por assinatura, nem para alugar ou comprar.",
   loadingOffers: "Carregando",

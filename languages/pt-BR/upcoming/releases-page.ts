@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "Nos cinemas", soon: "Em breve nos cinemas", home: "Em breve em casa" },
     embedded: { cinemas: "Aniversários recentes de filmes", soon: "Próximos aniversários de filmes", home: "Em breve em casa" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "Filmes em cartaz nos cinemas.",
     soon: "Filmes pela data em que chegam aos cinemas.",
     home: "Filmes pela data de lançamento digital ou em DVD e Blu-ray.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "Os filmes deste catálogo de amostra não são novos. Estes chegaram aos cinemas em um dia destas semanas, em um ano anterior.",
   weeks: "Semanas",
   allWeeks: "Todas as semanas",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "Lançamento limitado",
     digital: "Digital",
     disc: "DVD e Blu-ray",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => plural(years, { one: "há # ano", many: "há # de anos", other: "há # anos" }),
   noDate: "Data desconhecida",
   empty: { message: "Nenhum filme conhecido para esta escolha", hint: "Escolha outra semana, outro tipo de lançamento ou outro país." },

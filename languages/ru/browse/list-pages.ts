@@ -9,7 +9,7 @@ export const listPages = {
     top: { page: "Лучшие фильмы", list: "Лучшие фильмы" },
     series: { page: "Сериалы", list: "Популярные сериалы" },
     topSeries: { page: "Лучшие сериалы", list: "Лучшие сериалы" },
-  } satisfies Record<ListPageName, { page: string; list: string }>,
+  },
   /** For search engines: in the browser nothing reads it. `keywords`: section 2's "extra keywords". */
   listPageDescriptions: {
     landing: {

@@ -1,4 +1,3 @@
-import type { ComingMark } from "#features/saved/model/coming-day.ts";
 import { airing } from "../series/airing.ts";
 import { plural, pluralText } from "../text.ts";
 import { titleFacts } from "../titles/title-facts.ts";
@@ -34,7 +33,7 @@ export const calendarPage = {
   /** A link of the month's table, for screen readers: "Friday, December 4: 2 titles". */
   dayWithTitles: (day: string, count: number): string =>
     `${day}: ${plural(count, { one: "# название", few: "# названия", many: "# названий", other: "# названия" })}`,
-  marks: { premiere: "Премьера сериала", return: "Новый сезон", finale: "Финал сезона" } satisfies Record<ComingMark, string>,
+  marks: { premiere: "Премьера сериала", return: "Новый сезон", finale: "Финал сезона" },
   /** "S2 E5 to E8": episodes of one day. */
   episodesOfDay: (season: number, first: number, last: number): string => `${season}\u00a0сез. ${first}–${last}\u00a0сер.`,
   /** How a film comes out, by the film database's numbers. */

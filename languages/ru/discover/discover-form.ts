@@ -37,7 +37,7 @@ export const discoverForm = {
   language: "Язык оригинала",
   certification: "Возрастной рейтинг",
   /** The country's field says what it is for. */
-  regionOf: { movies: "Страна для возрастного рейтинга и стриминга", tv: "Страна для стриминга" } satisfies Record<DiscoverType, string>,
+  regionOf: { movies: "Страна для возрастного рейтинга и стриминга", tv: "Страна для стриминга" },
   /** Fields for what has a name in the film database. */
   named: { keyword: "Ключевые слова", company: "Кинокомпании", network: "Каналы", provider: "Стриминговые сервисы" },
   /** Where the film database does not say the name. */
@@ -54,10 +54,10 @@ export const discoverForm = {
   nothingMatches: {
     movies: "Ни один фильм не подходит под все эти фильтры",
     tv: "Ни один сериал не подходит под все эти фильтры",
-  } satisfies Record<DiscoverType, string>,
+  },
   /** `filter`: the narrowest one's text. */
   loosen: (filter: string): string => `Сильнее всего ограничивает фильтр «${filter}»: убери сначала его. Каждая ссылка ниже убирает один фильтр.`,
-  nothingHere: { movies: "Фильмов здесь пока нет", tv: "Сериалов здесь пока нет" } satisfies Record<DiscoverType, string>,
+  nothingHere: { movies: "Фильмов здесь пока нет", tv: "Сериалов здесь пока нет" },
   nothingHereHint: "Сейчас каталогу нечего показать. Попробуй позже.",
   /** A filter may itself begin with "Кроме". */
   without: (filter: string): string => `Убрать «${filter}»`,

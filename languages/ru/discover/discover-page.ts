@@ -1,5 +1,5 @@
 import type { DiscoverType } from "#domain/addresses.ts";
-import type { DiscoverFilters, DiscoverSort } from "#features/discover/model/discover-filters.ts";
+import type { DiscoverFilters } from "#features/discover/model/discover-filters.ts";
 import type { SingleFilter } from "#features/discover/model/discover-pages.ts";
 import { films, series } from "../counts.ts";
 import { decimalText, inText, plural } from "../text.ts";
@@ -43,7 +43,7 @@ export const discoverPage = {
     newest: "Сначала новые",
     oldest: "Сначала старые",
     title: "По названию",
-  } satisfies Record<DiscoverSort, string>,
+  },
   /** Only titles whose video this site has. */
   here: "Доступно здесь",
   /** Only what is released. */

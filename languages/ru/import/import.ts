@@ -1,5 +1,3 @@
-import type { Service } from "#features/import/model/imported-title.ts";
-
 // The page that imports from other services.
 export const importPage = {
   title: "Импорт фильмов",
@@ -16,5 +14,5 @@ export const importPage = {
     tmdb: "В настройках открой «Data Export». Выбери файлы CSV со своими оценками, списком «Watchlist» и избранным.",
     netflix:
       "В разделе «Аккаунт» открой историю просмотра своего профиля и выбери «Скачать все». Netflix не указывает годы, поэтому неясных названий может быть больше.",
-  } satisfies Record<Service, string>,
+  },
 };

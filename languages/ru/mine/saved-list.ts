@@ -1,4 +1,4 @@
-import type { AddedPeriod, SavedSort, SavedTab, SavedType } from "#features/saved/model/saved-view.ts";
+import type { SavedSort, SavedTab } from "#features/saved/model/saved-view.ts";
 import type { ListTotals } from "#features/saved/model/shown-titles.ts";
 import { films, series as seriesCount, titles } from "../counts.ts";
 import { decimalText, list, number, pluralText } from "../text.ts";
@@ -50,7 +50,7 @@ export const savedList = {
   openFilters: (active: number): string => (active === 0 ? "Фильтры" : `Фильтры (${active})`),
   filters: "Фильтры",
   type: "Тип",
-  types: { all: "Фильмы и сериалы", movie: "Фильмы", tv: "Сериалы" } satisfies Record<SavedType, string>,
+  types: { all: "Фильмы и сериалы", movie: "Фильмы", tv: "Сериалы" },
   genre: "Жанр",
   anyGenre: "Все жанры",
   decade: "Десятилетие",
@@ -62,7 +62,7 @@ export const savedList = {
   added: "Время",
   /** "Просмотрено: за всё время" */
   atAnyTime: (tab: SavedTab): string => `${verbs[tab]}: за всё время`,
-  periods: { week: "За последние 7 дней", month: "За последние 30 дней", year: "За последний год" } satisfies Record<AddedPeriod, string>,
+  periods: { week: "За последние 7 дней", month: "За последние 30 дней", year: "За последний год" },
   here: "Доступно здесь",
   hereLoading: "Проверяем, что доступно здесь",
   hereFailed: "Не удалось узнать, что доступно здесь.",

@@ -1,5 +1,4 @@
 import type { CreditSort } from "#features/people/model/credit-order.ts";
-import type { CreditType } from "#features/people/model/person-address.ts";
 import { films, series as seriesCount, titles, votes } from "../counts.ts";
 import { decimal, inText, list, number, plural, pluralText } from "../text.ts";
 
@@ -41,9 +40,9 @@ export const personPage = {
   firstShown: (sort: CreditSort, count: number): string => `Показано ${number(count)}, сначала ${ranks[sort]}.`,
   sortAndFilter: "Сортировка и фильтры",
   sortBy: "Сортировка",
-  sorts: { popularity: "По популярности", newest: "Сначала новые", oldest: "Сначала старые", rating: "По рейтингу" } satisfies Record<CreditSort, string>,
+  sorts: { popularity: "По популярности", newest: "Сначала новые", oldest: "Сначала старые", rating: "По рейтингу" },
   show: "Показать",
-  types: { all: "Всё", movies: "Фильмы", tv: "Сериалы" } satisfies Record<CreditType, string>,
+  types: { all: "Всё", movies: "Фильмы", tv: "Сериалы" },
   hideSelf: (count: number): string => `Скрыть появления без роли (${number(count)})`,
   showSelf: (count: number): string => `Показать появления без роли (${number(count)})`,
   noSeries: "Сериалов не нашлось",

@@ -1,3 +1,4 @@
+import type { ContinuePlace } from "#features/saved/model/continue-items.ts";
 import { episodeCode } from "../site/episode-code.ts";
 import { atStart } from "../text.ts";
 
@@ -7,19 +8,11 @@ const { shortEpisodeCode } = episodeCode;
 const timeLeft = (minutes: number): string =>
   minutes < 60 ? `осталось ${minutes}\u00a0мин` : `осталось ${Math.floor(minutes / 60)}\u00a0ч ${minutes % 60}\u00a0мин`;
 
-type Place = {
-  episode: { season: number; episode: number } | null;
-  reason: "left" | "opened" | "started" | "next" | "seen";
-  minutesLeft: number | null;
-  /** The server's name. */
-  server: string | null;
-};
-
 /** "Начато: 2 сез. 5 сер.", or the word alone. */
 const withParts = (word: string, parts: readonly (string | null)[]): string => [word, parts.filter(Boolean).join(", ")].filter(Boolean).join(": ");
 
 /** "2 сез. 5 сер., осталось 32 мин", "Дальше: 2 сез. 6 сер.", "Открыто: 2 сез. 5 сер., Server 3" */
-function placeText({ episode, reason, minutesLeft, server }: Place): string {
+function placeText({ episode, reason, minutesLeft, server }: ContinuePlace): string {
   const code = episode && shortEpisodeCode(episode.season, episode.episode);
   if (minutesLeft !== null) return atStart([code, timeLeft(minutesLeft)].filter(Boolean).join(", "));
   if (reason === "next") return withParts("Дальше", [code]);

@@ -6,7 +6,7 @@ const { typeNames } = searchResults;
 const countOfType: Record<SearchType, (count: number) => string> = { movies: films, tv: series, people };
 const year = "Год";
 export const searchPage = {
-  tabNames: { ...typeNames, all: "Всё" } satisfies Record<SearchTab, string>,
+  tabNames: { ...typeNames, all: "Всё" },
   resultsHeading: (query: string): string => `Результаты по запросу «${query}»`,
   nothingFound: {
     movies: (query) => `Фильмов по запросу «${query}» не нашлось`,

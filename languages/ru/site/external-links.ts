@@ -1,4 +1,3 @@
-import type { ExternalSite } from "#features/titles/model/external-links.ts";
 export const externalLinks = {
   links: "Ссылки",
   siteNames: {
@@ -10,5 +9,5 @@ export const externalLinks = {
     twitter: "X",
     tiktok: "TikTok",
     youtube: "YouTube",
-  } satisfies Record<ExternalSite, string>,
+  },
 };

@@ -1,5 +1,3 @@
-import type { NoticeId } from "#domain/notices.ts";
-
 const error = (text: string) => ({ title: "Ошибка", text });
 const notStored = (text: string) => ({ title: "Не сохранено на этом устройстве", text });
 
@@ -45,4 +43,4 @@ export const notices = {
     title: "Сохранённые данные\u00a0— из более новой версии сайта",
     text: "Перезагрузи страницу, чтобы они заработали. Если сначала что-нибудь здесь изменить, эти данные будут храниться отдельно, и их можно будет экспортировать в настройках.",
   },
-} satisfies Record<NoticeId, { title: string; text: string }>;
+};

@@ -1,4 +1,3 @@
-import type { OfferKind } from "#features/titles/model/in-region.ts";
 export const whereToWatch = {
   whereToWatch: "Где посмотреть",
   country: "Страна",
@@ -8,7 +7,7 @@ export const whereToWatch = {
     ads: "С рекламой",
     rent: "Аренда",
     buy: "Покупка",
-  } satisfies Record<OfferKind, string>,
+  },
   /** `country` stands in the field above. */
   noOffers: "В этой стране не известен ни один сервис, где это можно посмотреть по подписке, взять в аренду или купить.",
   loadingOffers: "Загружается",

@@ -1,4 +1,3 @@
-import type { ReleaseKind, ReleaseList } from "#features/upcoming/model/release-choice.ts";
 import { plural } from "../text.ts";
 
 /** `embedded`: the sample catalog has no new films. The days of its old ones come round. */
@@ -7,12 +6,12 @@ export const releasesPage = {
   headings: {
     live: { cinemas: "В кино", soon: "Скоро в кино", home: "Скоро дома" },
     embedded: { cinemas: "Недавние годовщины фильмов", soon: "Ближайшие годовщины фильмов", home: "Скоро дома" },
-  } satisfies Record<string, Record<ReleaseList, string>>,
+  },
   leads: {
     cinemas: "Фильмы, которые сейчас идут в кинотеатрах.",
     soon: "Фильмы по дате выхода в кинотеатрах.",
     home: "Фильмы по дате выхода онлайн или на дисках.",
-  } satisfies Record<ReleaseList, string>,
+  },
   embeddedLead: "Фильмы этого демонстрационного каталога не новые. Эти вышли в\u00a0кинотеатрах в\u00a0один из дней этих недель, но в прошлые годы.",
   weeks: "Недели",
   allWeeks: "Все недели",
@@ -27,7 +26,7 @@ export const releasesPage = {
     limited: "Ограниченный прокат",
     digital: "Онлайн",
     disc: "На дисках",
-  } satisfies Record<ReleaseKind, string>,
+  },
   yearsAgo: (years: number): string => plural(years, { one: "# год назад", few: "# года назад", many: "# лет назад", other: "# года назад" }),
   noDate: "Дата неизвестна",
   empty: { message: "Для этого выбора фильмов не нашлось", hint: "Выбери другую неделю, другой тип релиза или другую страну." },
