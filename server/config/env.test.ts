@@ -143,6 +143,7 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["IMAGE_BASE_URL", "/t/p/", /must be an http or https address/],
     ["IMAGE_BASE_URL", "https://image.example/t p/", /must be an http or https address/],
     ["IMAGE_BASE_URL", "https://image.exa\nmple/t/p/", /must be an http or https address/],
+    ["IMAGE_BASE_URL", "https://image.example/t\u0007/p/", /must be an http or https address/],
     ["IMAGE_PROXY", "yes", /must be on or off/, key],
     ["DATABASE_URL", "mysql://db/matinee", /must be an address such as postgres:\/\//],
     ["DATABASE_URL", "postgres://", /must be an address such as postgres:\/\//],

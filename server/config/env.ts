@@ -6,8 +6,8 @@ import { isDatabaseUrl } from "./database-url.ts";
 import { contains, folders } from "./folders.ts";
 import { isSecureUrl } from "./secure-url.ts";
 
-/** White space within would be dropped by some readers of an address, and would end it for others. */
-const isUrl = (value: string) => !/\s/.test(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** White space and control characters within would be dropped by some readers of an address, and would end it for others. */
+const isUrl = (value: string) => !/[\s\p{Cc}]/u.test(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const hasCredentials = (value: string) => URL.canParse(value) && new URL(value).username + new URL(value).password !== "";
 
 const text = z.string().trim().min(1);
