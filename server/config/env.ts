@@ -36,6 +36,8 @@ const listenAddress = z
   .refine((address) => address.port <= 65535, "must have a port from 0 to 65535");
 // Visitors see most of these addresses, and fetch refuses one with a password in an error that shows it.
 const webUrl = text.refine(isUrl, "must be an http or https address").refine((value) => !hasCredentials(value), "must not contain a user or a password");
+/** Paths are appended to it. */
+const baseUrl = webUrl.refine((value) => !/[?#]/.test(value), "must not contain ? or #");
 const origin = webUrl
   .refine((value) => isUrl(value) && new URL(value).href === `${new URL(value).origin}/`, "must be an origin such as https://matinee.example")
   // As browsers spell it: a host in lower case, an IPv6 address in its short form, no default port.
@@ -52,11 +54,11 @@ const schema = z.object({
   POSTAL_ADDRESS: textUpTo(300).optional(),
   TMDB_API_KEY: secret.optional(),
   TMDB_READ_TOKEN: secret.optional(),
-  TMDB_BASE_URL: webUrl
+  TMDB_BASE_URL: baseUrl
     .refine((value) => /\/3\/?$/.test(value), "must be the provider's v3 address and end in /3")
     .transform((value) => value.replace(/\/$/, ""))
     .optional(),
-  IMAGE_BASE_URL: webUrl.refine((value) => value.endsWith("/"), "must end in a slash").optional(),
+  IMAGE_BASE_URL: baseUrl.refine((value) => value.endsWith("/"), "must end in a slash").optional(),
   IMAGE_PROXY: z.enum(["on", "off"], "must be on or off").default("off"),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READ_URL: databaseUrl.optional(),
