@@ -61,7 +61,7 @@ describe("a valid value", () => {
     ["PUBLIC_ORIGIN", "https://Matinee.example:443", "https://matinee.example"],
     ["PUBLIC_ORIGIN", "https://[2001:DB8:0:0::1]:8443", "https://[2001:db8::1]:8443"],
     ["SITE_NAME", " The Ritz ", "The Ritz"],
-    ["CONTACT_EMAIL", "box@ritz.example", "box@ritz.example"],
+    ["CONTACT_EMAIL", " box@ritz.example ", "box@ritz.example"],
     ["POSTAL_ADDRESS", "1 High Street", "1 High Street"],
     ["TMDB_API_KEY", "a-key", "a-key"],
     ["TMDB_READ_TOKEN", "a-token", "a-token"],

@@ -50,7 +50,7 @@ const schema = z.object({
   HOST: text.transform((value) => value.replace(/^\[(.*)\]$/, "$1")).optional(),
   PUBLIC_ORIGIN: origin.optional(),
   SITE_NAME: siteName.default(defaultSiteName),
-  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
+  CONTACT_EMAIL: text.pipe(z.email("must be an e-mail address")).optional(),
   POSTAL_ADDRESS: textUpTo(300).optional(),
   TMDB_API_KEY: secret.optional(),
   TMDB_READ_TOKEN: secret.optional(),
