@@ -16,6 +16,8 @@ const secret = text.regex(/^[!-~]+$/, "must be one word of ASCII characters");
 const textUpTo = (max: number) => text.max(max, `must be at most ${max} characters`);
 /** It stands in XML, which allows no control characters. */
 export const siteName = textUpTo(40).regex(/^[^\p{Cc}\uFFFE\uFFFF]*$/u, "must be one line");
+/** Of several lines. */
+export const postalAddress = textUpTo(300).regex(/^[\s\P{Cc}]*$/u, "must not contain control characters");
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
@@ -51,7 +53,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SITE_NAME: siteName.default(defaultSiteName),
   CONTACT_EMAIL: text.pipe(z.email("must be an e-mail address")).optional(),
-  POSTAL_ADDRESS: textUpTo(300).optional(),
+  POSTAL_ADDRESS: postalAddress.optional(),
   TMDB_API_KEY: secret.optional(),
   TMDB_READ_TOKEN: secret.optional(),
   TMDB_BASE_URL: baseUrl

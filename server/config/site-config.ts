@@ -10,7 +10,7 @@ import type { Takedown } from "#domain/takedown.ts";
 import { adsFile } from "./ads-file.ts";
 import { type BrandPicture, readBrandPicture } from "./brand-picture.ts";
 import { checkContentFolder, contentWarnings, parseContent, readContent, readContentBytes } from "./content-files.ts";
-import { ConfigurationError, type Env, isLive, siteName } from "./env.ts";
+import { ConfigurationError, type Env, isLive, postalAddress, siteName } from "./env.ts";
 import { type OperatorMedia, playersFile } from "./players-file.ts";
 
 export const providerImageBase = "https://image.tmdb.org/t/p/";
@@ -25,7 +25,7 @@ function imageBaseOf(env: Env, live: boolean): string {
 const noProviderLogo = "brand.json: providerLogo names no file, and the provider's terms ask for its logo beside its notice";
 const tagline = z.string().min(1).max(120);
 /** `name` and `postalAddress` stand in place of SITE_NAME and POSTAL_ADDRESS. */
-const brandTexts: z.ZodType<Partial<BrandTexts>> = z.strictObject({ name: siteName, tagline, postalAddress: z.string().trim().min(1).max(300) }).partial();
+const brandTexts: z.ZodType<Partial<BrandTexts>> = z.strictObject({ name: siteName, tagline, postalAddress }).partial();
 const brandFile = z.strictObject({
   tagline: tagline.default(brand.tagline),
   providerLogo: z.string().nullable().default(null),
