@@ -149,6 +149,7 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["IMAGE_BASE_URL", "https://image.example/#/", /must not contain \? or #/],
     ["IMAGE_PROXY", "yes", /must be on or off/, key],
     ["DATABASE_URL", "mysql://db/matinee", /must be an address such as postgres:\/\//],
+    ["DATABASE_URL", "postgres://d\u0007b/matinee", /must be an address such as postgres:\/\//],
     ["DATABASE_URL", "postgres://", /must be an address such as postgres:\/\//],
     ["DATABASE_URL", "postgres://user:100%@db/matinee", /must be an address such as postgres:\/\//],
     ["DATABASE_READ_URL", "postgres:db", /must be an address such as postgres:\/\//],
