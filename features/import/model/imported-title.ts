@@ -111,9 +111,9 @@ export const imdbIdIn = (text: unknown): string | null => (typeof text === "stri
 
 export const tmdbIdIn = (value: unknown): number | null => wholeNumber(value, 1, 999_999_999);
 
-/** `null` for 0 too, and for what JSON cannot write: "1e309" is infinite. */
+/** `null` for 0 too, for what JSON cannot write ("1e309" is infinite), and for an object: one may have no value at all. */
 export const finiteNumber = (value: unknown): number | null => {
-  const number = Number(value);
+  const number = typeof value === "object" ? 0 : Number(value);
   return number !== 0 && Number.isFinite(number) ? number : null;
 };
 

@@ -155,6 +155,12 @@ test("a place in a list that no number can hold is the row's own", async () => {
   expect(titles.map(({ lists }) => lists)).toEqual([[{ name: "best", position: 0 }], [{ name: "best", position: 7 }]]);
 });
 
+test.each(["rank", "progress"])("a %s that is an object without a value is none", async (field) => {
+  const text = `[{"${field}":{"toString":1,"valueOf":1},"paused_at":"2020-01-01","movie":{"title":"Faust","ids":{"tmdb":8},"runtime":{"valueOf":1}}}]`;
+  expect((await readOne("lists-list-1-best.json", text)).file).toMatchObject({ rows: 1, fault: null });
+  expect((await readOne("playback.json", text)).file).toMatchObject({ rows: 1, fault: null });
+});
+
 test("a name of nothing but spaces before its end is read once", async () => {
   const name = `lists-list-1${" ".repeat(300_000)}x`;
   expect((await readOne(`${name}.json`, JSON.stringify({ [name]: [] }))).file).toMatchObject({ fault: "noTitles" });

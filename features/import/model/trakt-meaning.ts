@@ -46,8 +46,8 @@ function watchedIn(item: Fields, now: number): Meaning | LeftOut {
 }
 
 function pausedIn(item: Fields, now: number): Meaning | LeftOut {
-  const percent = Number(item.progress);
-  if (!Number.isFinite(percent) || percent <= 0) return "unstarted";
+  const percent = finiteNumber(item.progress) ?? 0;
+  if (percent <= 0) return "unstarted";
   if (percent > savedLimits.resume.untilShare * 100) return "finished";
   const single = fieldsIn(item.episode);
   const [season, episode] = [seasonIn(single?.season), episodeIn(single?.number)];
