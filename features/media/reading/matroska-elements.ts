@@ -101,6 +101,18 @@ export function segmentHead(read: ReadBytes, size: number): { segment: Element; 
   return { segment, parts };
 }
 
+/** The clusters of a segment hold a few seconds each. One of unknown size, as a broadcast writes, ends where the next one begins. */
+export function* clustersIn(read: ReadBytes, { dataStart, end }: Element): Generator<Element> {
+  let position = dataStart;
+  while (position < end) {
+    const [element] = elementsIn(read, position, end);
+    if (!element) return;
+    const isCluster = element.id === ids.cluster;
+    if (isCluster) yield element;
+    position = isCluster && element.end === end ? element.dataStart : element.end;
+  }
+}
+
 /** Seconds of a tick. */
 export function tickS(read: ReadBytes, parts: Map<number, Element>): number {
   const info = parts.get(ids.info);

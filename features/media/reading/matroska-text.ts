@@ -3,7 +3,7 @@ import { isShown, type TextTrackFacts } from "#features/media/media-probe.ts";
 import { captionsOfAssEvent, captionsOfText } from "#features/media/subtitles/captions.ts";
 import { type Caption, maxCaptions } from "#player/caption.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
-import { bytesOf, childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, textOf, tickS, variableNumber } from "./matroska-elements.ts";
+import { bytesOf, childrenOf, clustersIn, type Element, elementsIn, ids, numberOf, segmentHead, textOf, tickS, variableNumber } from "./matroska-elements.ts";
 import type { OpenFile } from "./open-file.ts";
 
 const subtitleTrack = 17;
@@ -84,7 +84,8 @@ function blockOf(read: ReadBytes, element: Element, clusterTicks: number, tracks
   if (!block) return null;
   const head = read(block.dataStart, 8);
   const number = variableNumber(head, 0, false);
-  if (!number || !tracks.has(number.value)) return null;
+  // The file may end here.
+  if (!number || !tracks.has(number.value) || head.length < number.length + 2) return null;
   const relative = new DataView(head.buffer, head.byteOffset + number.length, 2).getInt16(0);
   const duration = group?.get(ids.blockDuration);
   const dataStart = block.dataStart + number.length + 3;
@@ -97,10 +98,10 @@ function blockOf(read: ReadBytes, element: Element, clusterTicks: number, tracks
 }
 
 function* blocksOf(read: ReadBytes, segment: Element, tracks: ReadonlySet<number>): Generator<Block> {
-  for (const cluster of elementsIn(read, segment.dataStart, segment.end)) {
-    if (cluster.id !== ids.cluster) continue;
+  for (const cluster of clustersIn(read, segment)) {
     let clusterTicks = 0;
     for (const element of elementsIn(read, cluster.dataStart, cluster.end)) {
+      if (element.id === ids.cluster) break;
       if (element.id === ids.clusterTimestamp) clusterTicks = numberOf(read, element);
       const block = element.id === ids.simpleBlock || element.id === ids.blockGroup ? blockOf(read, element, clusterTicks, tracks) : null;
       if (block) yield block;

@@ -74,6 +74,16 @@ test("audio tracks keep their languages, and text tracks become WebVTT", async (
   expect(texts.get(4)).toBe("WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nA <i>track</i> &amp; more\n\n00:00:08.000 --> 00:00:20.000\nThe second\n");
 });
 
+test("captions of a Matroska file whose pieces do not say how long they are, and which ends within a caption's head", async () => {
+  const files = reader();
+  const version = await film("film.mkv", new MkvOutputFormat({ appendOnly: true }), { captions });
+  const texts = async (one: FileVersion) => [...(await files.run("captions", { ...one, container: "mkv", shiftS: 0 })).values()];
+  const first = "WEBVTT\n\n00:00:01.000 --> 00:00:06.000\nA <i>track</i> &amp; more\n";
+  expect(await texts(version)).toEqual([`${first}\n00:00:08.000 --> 00:00:20.000\nThe second\n`]);
+  truncateSync(String(version.path), readFileSync(String(version.path)).indexOf("The second") - 2);
+  expect(await texts(filmVersion(String(version.path)))).toEqual([first]);
+});
+
 test("timed text inside an MP4 becomes WebVTT, and its chapters do not", async () => {
   const files = reader();
   const version = filmFixture("mov-text.mp4");

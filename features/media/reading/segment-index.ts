@@ -1,7 +1,7 @@
 import { EncodedPacketSink, type Input, type InputAudioTrack, type InputVideoTrack, MATROSKA } from "mediabunny";
 import type { SegmentIndex } from "#features/media/media-probe.ts";
 import { blockReader, type ReadBytes } from "./block-reader.ts";
-import { childrenOf, type Element, elementsIn, ids, numberOf, segmentHead, tickS } from "./matroska-elements.ts";
+import { childrenOf, clustersIn, type Element, elementsIn, ids, numberOf, segmentHead, tickS } from "./matroska-elements.ts";
 import type { FileVersion, OpenFile } from "./open-file.ts";
 import { openInput } from "./open-input.ts";
 import { silenceOf } from "./silence.ts";
@@ -42,18 +42,6 @@ function clusterTime(read: ReadBytes, { dataStart, end }: Element): Element | nu
     if (left === 0) return null;
   }
   return null;
-}
-
-/** Clusters hold a few seconds each. One of unknown size, as a broadcast writes, ends where the next one begins. */
-function* clustersIn(read: ReadBytes, { dataStart, end }: Element): Generator<Element> {
-  let position = dataStart;
-  while (position < end) {
-    const [element] = elementsIn(read, position, end);
-    if (!element) return;
-    const isCluster = element.id === ids.cluster;
-    if (isCluster) yield element;
-    position = isCluster && element.end === end ? element.dataStart : element.end;
-  }
 }
 
 /** Where clusters begin, in the file and in seconds. */
