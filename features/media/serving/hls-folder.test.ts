@@ -55,7 +55,13 @@ describe("a playlist is refused", () => {
     await expect(read({ "master.m3u8": `#EXTM3U\n#EXTINF:1,\n${address}\n` })).rejects.toThrow("leads out");
   });
 
-  test.each(["URI=1.key", "URI = '1.key'", 'uri="1.key"', 'URI="1.key",URI="https://elsewhere.example/1.key"'])("that names %s in a tag", async (attribute) => {
+  test.each([
+    "URI=1.key",
+    "URI = '1.key'",
+    'uri="1.key"',
+    'URI="1.key",URI="https://elsewhere.example/1.key"',
+    'URI=https://elsewhere.example/1.key,URI="1.key"',
+  ])("that names %s in a tag", async (attribute) => {
     await expect(read({ "master.m3u8": `#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,${attribute}\n` })).rejects.toThrow("leads out");
   });
 

@@ -56,8 +56,11 @@ function addressIn(line: string): { before: string; address: string; after: stri
   return before === undefined || address === undefined || after === undefined ? null : { before, address, after };
 }
 
-/** Without quotes, or a second one in a line: some players take it. */
-const hasOddAddress = (line: string, after = line): boolean => line.startsWith("#EXT") && /[:,]\s{0,9}URI\s{0,9}=/i.test(after);
+/** Without quotes, or a second one in a line, before or behind the first: some players take it. */
+function hasOddAddress(line: string, found: ReturnType<typeof addressIn>): boolean {
+  const others = found ? found.before.replace(/URI="$/, "") + found.after : line;
+  return line.startsWith("#EXT") && /[:,]\s{0,9}URI\s{0,9}=/i.test(others);
+}
 
 /** Pages are served in between. */
 const linesATurn = 1000;
@@ -98,7 +101,7 @@ export async function readHlsFolder(main: string, readText: (path: string) => Pr
     if (lineCount > maxLines) throw new Error("The playlists are too long");
     entry.lines = await eachInTurns(lines, (line) => {
       const found = addressIn(line);
-      if (hasOddAddress(line, found?.after)) throw new Error("The playlist leads out of its folder");
+      if (hasOddAddress(line, found)) throw new Error("The playlist leads out of its folder");
       if (found === null) return line;
       const path = pathOf(found.address, entry.path);
       if (path === null) throw new Error("The playlist leads out of its folder");
