@@ -57,19 +57,25 @@ export async function silenceOf(track: InputAudioTrack): Promise<Silence | null>
 /** A piece of sound begins up to its length behind a segment's beginning, and containers round: that is no gap. */
 const leastGap = 1.5;
 
+/** Of a segment: ten minutes and more. A clock that jumps by hours, as a broadcast's may, would need millions. */
+const mostPieces = 30_000;
+
 /** At multiples of their length, so that those of neighboring segments neither overlap nor leave a gap. `toS`: where the last one begins. */
-function* silentPackets({ bytes, durationS }: Silence, fromS: number, toS: number): Generator<EncodedPacket> {
-  for (let number = Math.ceil(fromS / durationS); number * durationS < toS; number++) yield new EncodedPacket(bytes, "key", number * durationS, durationS);
+function* silentPackets({ bytes, durationS }: Silence, fromS: number, toS: number, most: number): Generator<EncodedPacket, number> {
+  const first = Math.ceil(fromS / durationS);
+  let number = first;
+  for (; number * durationS < toS && number - first < most; number++) yield new EncodedPacket(bytes, "key", number * durationS, durationS);
+  return number - first;
 }
 
 /** Sound from one time to another, silent where the track has none: a player waits for sound that does not come. */
 export async function* withSilence(packets: AsyncIterable<EncodedPacket>, silence: Silence, fromS: number, toS: number): AsyncGenerator<EncodedPacket> {
   const leastGapS = leastGap * silence.durationS;
-  let atS = fromS;
+  let [atS, left] = [fromS, mostPieces];
   for await (const packet of packets) {
-    if (packet.timestamp - atS > leastGapS) yield* silentPackets(silence, atS, packet.timestamp - silence.durationS);
+    if (packet.timestamp - atS > leastGapS) left -= yield* silentPackets(silence, atS, packet.timestamp - silence.durationS, left);
     yield packet;
     atS = packet.timestamp + packet.duration;
   }
-  if (toS - atS > leastGapS) yield* silentPackets(silence, atS, toS);
+  if (toS - atS > leastGapS) yield* silentPackets(silence, atS, toS, left);
 }
