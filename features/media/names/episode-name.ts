@@ -68,7 +68,8 @@ export function numberedName(name: string, found: RegExpExecArray, mark: Mark): 
   const season = named === undefined ? null : Number(named);
   const behind = name.slice(found.index + found[0].length);
   const part = mark === "season" ? partIn(behind) : null;
-  const { last, rest } = part === null && until === undefined ? readEpisodeList(behind, { season, first }) : { last: Number(until ?? first), rest: behind };
+  const { last, rest } =
+    part === null && until === undefined ? readEpisodeList(behind, { season, first }) : { last: Math.max(Number(first), Number(until ?? first)), rest: behind };
   return { form: "numbered", mark, title: trimmed(name.slice(0, found.index)), season, first: Number(first), last, part, rest: rest.replace(edges, "") };
 }
 
