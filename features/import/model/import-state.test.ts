@@ -70,7 +70,7 @@ test.each([
   '{"version":2,"entries":[{"row":{"title":"A"}}]}',
   '{"version":1}',
   '{"version":1,"entries":5}',
-  '{"version":1,"entries":[null,5,{"row":{}},{"row":{"title":""}}]}',
+  '{"version":1,"entries":[null,5,{"row":{}},{"row":{"title":""}},{"row":{"title":" \\u0000"}}]}',
 ])("%j is no import", (text) => {
   expect(parseImportState(text)).toBeNull();
 });

@@ -33,8 +33,8 @@ const pausedIn = (value: unknown): PausedVideo[] =>
 /** `null` without a title. Each other malformed value is left out. */
 export function storedRow(value: unknown): ImportedTitle | null {
   const { title, imdb, kind, note, isNoteCut, isLogged, lists, episodes, paused, ...numbers } = jsonFields(value);
-  if (typeof title !== "string" || title === "") return null;
-  return importedTitle({
+  if (typeof title !== "string") return null;
+  const row = importedTitle({
     title,
     imdb: textIn(imdb),
     kind: kind === "movie" || kind === "tv" ? kind : null,
@@ -52,4 +52,5 @@ export function storedRow(value: unknown): ImportedTitle | null {
     rating: numberIn(numbers.rating),
     ratedAt: numberIn(numbers.ratedAt) ?? undated,
   });
+  return row.title === "" ? null : row;
 }
