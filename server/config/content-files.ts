@@ -52,7 +52,9 @@ function validateContent<T>(schema: z.ZodType<T>, name: string, content: unknown
   const parsed = schema.safeParse(content, { error: defaultMessages });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new ConfigurationError(`CONTENT_DIR: ${name}, ${issue?.path.join(".") || "the file"}: ${issue?.message ?? "is wrong"}`);
+  const message = `CONTENT_DIR: ${name}, ${issue?.path.join(".") || "the file"}: ${issue?.message ?? "is wrong"}`;
+  // An unknown field may be called anything.
+  throw new ConfigurationError(message.replaceAll(/\s+/g, " "));
 }
 
 /** The operator's file, or `fallback` if there is none. @throws ConfigurationError naming file and field */

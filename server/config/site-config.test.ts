@@ -216,6 +216,7 @@ describe("an operator's content files", () => {
 
   test.each([
     ["takedown.json", { movie: [19] }, "the file: has the unknown field movie"],
+    ["takedown.json", { "movie\n19": 1 }, "the file: has the unknown field movie 19"],
     ["takedown.json", { movies: 19 }, "movies: must be a list of ids"],
     ["brand.json", { tagline: "" }, "tagline: must not be empty"],
     ["brand.json", { tagline: 7 }, "tagline: must be a text in quotes"],
