@@ -16,10 +16,11 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** What retrying cannot repair: a file in the folder's place or above it, and a file system that accepts no entries. */
+/** What retrying cannot repair: a file in the folder's place or above it, a name that no folder can have, and a file system that accepts no entries. */
 const refusals: Readonly<Record<string, string>> = {
   EEXIST: "must be a folder; it is a file, or lies below one",
   ENOTDIR: "must be a folder; it is a file, or lies below one",
+  ENAMETOOLONG: "has a name that is too long",
   ENOENT: "is on a file system where no files can be created",
 };
 
