@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { FragmentLink } from "#app/ui/fragment-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
-import { slugOf } from "#domain/slug.ts";
+import { headingId } from "./model/heading-id.ts";
 
 /** `headings`: the small headings within a section. */
 export type Contents = readonly { title: string; headings?: readonly string[] }[];
 
 function ContentsLink({ title, className }: { title: string; className: string }) {
   return (
-    <FragmentLink id={slugOf(title)} className={`inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber ${className}`}>
+    <FragmentLink id={headingId(title)} className={`inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber ${className}`}>
       {title}
     </FragmentLink>
   );

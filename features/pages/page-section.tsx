@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { slugOf } from "#domain/slug.ts";
+import { headingId } from "./model/heading-id.ts";
 
 /** A section with its heading at the side, as in a printed program. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = slugOf(title);
+  const id = headingId(title);
   return (
     <section
       id={id}

@@ -2,7 +2,7 @@ import { Link } from "#app/router/link.tsx";
 import { useLanguage } from "#app/words/use-words.tsx";
 import { isEnglish } from "#domain/languages.ts";
 import type { Block, Prose, ProseLink } from "#domain/prose.ts";
-import { slugOf } from "#domain/slug.ts";
+import { headingId } from "./model/heading-id.ts";
 
 const linkClass = "wrap-anywhere font-semibold text-amber underline decoration-amber/40 underline-offset-4 transition-colors hover:decoration-amber";
 
@@ -34,7 +34,7 @@ export function ProseText({ prose }: { prose: Prose }) {
 function ProseBlock({ block }: { block: Block }) {
   if (typeof block === "object" && "heading" in block)
     return (
-      <h3 id={slugOf(block.heading)} tabIndex={-1} className="display mt-5 scroll-mt-6 text-xl font-bold outline-none first:mt-0">
+      <h3 id={headingId(block.heading)} tabIndex={-1} className="display mt-5 scroll-mt-6 text-xl font-bold outline-none first:mt-0">
         {block.heading}
       </h3>
     );

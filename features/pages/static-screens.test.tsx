@@ -1,11 +1,12 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SiteProvider } from "#app/data/site-context.tsx";
 import { paths } from "#domain/addresses.ts";
+import { type Language, languageCodes } from "#domain/languages.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { renderInEnglish } from "#tests/support/in-english.tsx";
+import { InLanguage } from "#tests/support/in-english.tsx";
 import { MemoryRouter } from "#tests/support/memory-router.tsx";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import AboutScreen from "./about-screen.tsx";
@@ -17,13 +18,15 @@ import PrivacyScreen from "./privacy-screen.tsx";
 import SupportScreen from "./support-screen.tsx";
 import TermsScreen from "./terms-screen.tsx";
 
-function show(Screen: ComponentType, site: PublicSite = siteVariants.plain): void {
-  renderInEnglish(
-    <SiteProvider site={site}>
-      <MemoryRouter>
-        <Screen />
-      </MemoryRouter>
-    </SiteProvider>,
+function show(Screen: ComponentType, site: PublicSite = siteVariants.plain, language: Language = "en"): void {
+  render(
+    <InLanguage language={language}>
+      <SiteProvider site={site}>
+        <MemoryRouter>
+          <Screen />
+        </MemoryRouter>
+      </SiteProvider>
+    </InLanguage>,
   );
 }
 
@@ -49,6 +52,15 @@ test.each(Object.entries(screens))("%s has one h1 and a document title, and link
     (href) => !pagePaths.includes(href) && !/^\/movie\/[1-9]\d*-[a-z0-9-]+$|^\/search\?q=[^&]+&type=tv$|^mailto:|^\/?#/.test(href),
   );
   expect(elsewhere).toEqual([]);
+});
+
+describe.each(languageCodes)("in %s", (language) => {
+  test.each(Object.entries(screens))("%s leads to each of its sections, whose ids differ", (_, Screen) => {
+    show(Screen, siteVariants.plain, language);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(hrefs().filter((href) => href.startsWith("#") && !ids.includes(href.slice(1)))).toEqual([]);
+  });
 });
 
 test("About links to the contact page and the homepage", () => {
