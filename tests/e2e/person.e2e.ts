@@ -39,6 +39,6 @@ test("no name of the cast is broken within a word, and a person's facts stand in
     expect(await cast.evaluate(brokenWords), `${width} px`).toEqual([]);
   }
   await page.goto(keaton);
-  const [born, died] = [await page.getByText("Born", { exact: true }).boundingBox(), await page.getByText("Died", { exact: true }).boundingBox()];
-  expect(born?.y).toBe(died?.y);
+  const tops = await page.locator("main dt").evaluateAll((names) => names.slice(0, 4).map((name) => name.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
 });
