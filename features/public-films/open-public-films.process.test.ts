@@ -5,6 +5,7 @@ import { readEnv } from "#server/config/env.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { checksFile, storeCheck } from "./checks.ts";
+import { filmOrigins } from "./model/addresses.ts";
 import type { CopyCheck, PublicTitle } from "./model/copies.ts";
 import { noPublicFilms, openPublicFilms } from "./open-public-films.ts";
 
@@ -33,6 +34,7 @@ test("the embedded catalog's films are offered, with a film database only if ask
       ?.copies.map(({ host }) => host),
   ).toEqual(["commons"]);
   expect(open({ PUBLIC_FILMS: "off" }).films).toBe(noPublicFilms);
+  expect(open().films.origins.toSorted()).toEqual(Object.values(filmOrigins).flat().toSorted());
   expect(open({ TMDB_API_KEY: "key" }).films.of(voyage)).toBeNull();
   expect(open({ TMDB_API_KEY: "key", PUBLIC_FILMS: "on" }).films.of(voyage)).not.toBeNull();
 });
@@ -57,6 +59,17 @@ test("the results of a check take effect without a restart", async () => {
   await eventually(() => expect(films.of(voyage)).toBeNull());
   expect(films.movies()).not.toContain(voyage.id);
   expect(films.of(boat)).not.toBeNull();
+});
+
+test("a file above 1 GB is not offered, and a copy that has no other is none", () => {
+  const dataDir = temporaryFolder();
+  const large = { ...file, bytes: 2e9 };
+  const copiesWith = (...files: CopyCheck["files"]) => {
+    storeCheck(dataDir, "archive:TheBoat", checked({ state: "ok", files }));
+    return open({ DATA_DIR: dataDir }).films.of(boat)?.copies;
+  };
+  expect(copiesWith(large, file)).toMatchObject([{ files: [file] }]);
+  expect(copiesWith(large)).toBeUndefined();
 });
 
 test("a damaged file of checks is named once, and counts for nothing", async () => {

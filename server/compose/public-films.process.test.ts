@@ -64,10 +64,17 @@ test("the privacy and cookie pages name the hosts, and the landing page what is 
   expect([(await textAt(on, "/")).includes(marked), (await textAt(off, "/")).includes(marked)]).toEqual([true, false]);
 });
 
-test("off, no title is marked, and the player has the sample reel", async () => {
-  const { movie } = await open({ PUBLIC_FILMS: "off" });
-  const facts = await movie(775);
-  expect([facts.own_video, "public_film" in facts, "here" in facts]).toEqual([false, false, false]);
+test("off, no title is marked, and the player has the sample reel and no host in its policy", async () => {
+  const playerOf = async (PUBLIC_FILMS: string) => {
+    const { get, movie } = await open({ PUBLIC_FILMS });
+    const response = await get("/player/2embed/movie/775");
+    return { facts: await movie(775), policy: response.headers.get("content-security-policy"), html: await response.text() };
+  };
+  const [on, off] = [await playerOf("on"), await playerOf("off")];
+  expect([off.facts.own_video, "public_film" in off.facts, "here" in off.facts]).toEqual([false, false, false]);
+  expect([on.html.includes("Sample reel"), off.html.includes("Sample reel")]).toEqual([false, true]);
+  expect(on.policy).toContain("https://upload.wikimedia.org");
+  expect(off.policy).toContain("media-src 'self' blob:;");
 });
 
 test("a taken-down film leaves the marks, the row, the filter and the player", async () => {
