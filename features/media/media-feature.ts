@@ -55,7 +55,7 @@ export type LibraryTitles = {
   addedMs(kind: VideoSubject["kind"], id: number): number | undefined;
 };
 
-type MountDeps = { takedown: TakedownList; clientKeys: ClientKeys; headers: Record<string, string>; onError: (error: unknown) => void };
+export type MountDeps = { takedown: TakedownList; clientKeys: ClientKeys; headers: Record<string, string>; onError: (error: unknown) => void };
 
 /** Rendered pages and lists that name what can be watched here. */
 export type LibraryPages = {

@@ -1,17 +1,12 @@
 import type { VideoSubject } from "#domain/player.ts";
 import type { Catalog } from "#features/catalog.ts";
-import { firstEmbeddedId } from "./model/copies.ts";
+import { firstEmbeddedId, type PublicFilm } from "./model/copies.ts";
 import type { PublicFilms } from "./open-public-films.ts";
 
 const matchTypes = { movie: "movies", tv: "tv" } as const;
 
-export type MatchedFilms = PublicFilms & {
-  /** Finds those that it has not found yet, one after another. @throws the provider's failure; what was found before stays */
-  match(): Promise<void>;
-};
-
 /** Public films under a provider's ids: titles that have only an id of the embedded catalog are found by their IMDb id. */
-export function underProviderIds(films: PublicFilms, imdbMatch: Catalog["imdbMatch"]): MatchedFilms {
+export function underProviderIds(films: PublicFilms, imdbMatch: Catalog["imdbMatch"]) {
   const lookedUp = new Set<string>();
   /** By the provider's id. */
   const ownIds = { movie: new Map<number, number>(), tv: new Map<number, number>() };
@@ -21,14 +16,15 @@ export function underProviderIds(films: PublicFilms, imdbMatch: Catalog["imdbMat
   };
   return {
     ...films,
-    of: (subject) => {
+    of: (subject: VideoSubject): PublicFilm | null => {
       const ownId = ownIds[subject.kind].get(subject.id);
       if (ownId === undefined && subject.id >= firstEmbeddedId) return null;
       return films.of({ ...subject, id: ownId ?? subject.id });
     },
     movies: () => idsOf("movie", films.movies()),
     series: () => idsOf("tv", films.series()),
-    async match() {
+    /** Finds those that it has not found yet, one after another. @throws the provider's failure; what was found before stays */
+    async match(): Promise<void> {
       for (const { kind, id, imdbId } of films.imdbIds()) {
         if (id < firstEmbeddedId || lookedUp.has(imdbId)) continue;
         const match = await imdbMatch(imdbId, { stored: true, priority: "refresh" });

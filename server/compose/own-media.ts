@@ -1,6 +1,6 @@
 import type { Media } from "#features/media/media-feature.ts";
 import { openPublicFilms, type PublicFilms } from "#features/public-films/open-public-films.ts";
-import { type MatchedFilms, underProviderIds } from "#features/public-films/provider-ids.ts";
+import { underProviderIds } from "#features/public-films/provider-ids.ts";
 import type { CatalogOfProvider } from "#server/catalog/catalog.ts";
 import { isLive } from "#server/config/env.ts";
 import type { OperatorMedia } from "#server/config/players-file.ts";
@@ -13,7 +13,7 @@ import { titleLookups } from "./title-lookups.ts";
 type Deps = { provider: Provider; catalog: CatalogOfProvider; media: readonly OperatorMedia[]; root: string };
 
 /** `publicFilms`: under the catalog's ids, once `matchPublicFilms` has found those of a provider. */
-export type OwnMedia = { library: Media; videos: OwnVideosByTitle; publicFilms: PublicFilms; matchPublicFilms: MatchedFilms["match"] };
+export type OwnMedia = { library: Media; videos: OwnVideosByTitle; publicFilms: PublicFilms; matchPublicFilms: () => Promise<void> };
 
 /** What our player plays beside the sample reel: films of players.json, with MEDIA_DIR the library and its streams, and films of public archives. */
 export async function openOwnMedia({ provider, catalog, media, root }: Deps, context: DeploymentContext): Promise<OwnMedia> {

@@ -2,19 +2,9 @@ import { stat } from "node:fs/promises";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import { indexFileIn, type OpenIndex, openIndexFile } from "./index-file.ts";
-import type { TitleIndex } from "./title-index.ts";
 
 /** How often a search looks whether `npm run index` has replaced the file. */
 const checkEveryMs = 5000;
-
-export type IndexSource = {
-  /** `null` without a file, or before it is loaded. Looks for a new file in the background. */
-  current: () => TitleIndex | null;
-  /** Leaves the file out until it is replaced: a search found it damaged. */
-  leaveOut: (error: unknown) => void;
-  size: () => { names: number; bytes: number; builtAt: number } | null;
-  close: () => Promise<void>;
-};
 
 type Options = { dataDir: string; log: OperatorLog; now?: () => number };
 
@@ -26,7 +16,7 @@ const identityOf = (path: string): Promise<string | null> =>
   );
 
 /** The index in DATA_DIR: loaded at the start and whenever it is replaced. A damaged file is logged once and left out until it is replaced. */
-export function openIndexSource({ dataDir, log, now = () => performance.now() }: Options): IndexSource {
+export function openIndexSource({ dataDir, log, now = () => performance.now() }: Options) {
   const path = indexFileIn(dataDir);
   let open: OpenIndex | null = null;
   let identity: string | null = null;
@@ -57,6 +47,7 @@ export function openIndexSource({ dataDir, log, now = () => performance.now() }:
   };
   let loading = load();
   return {
+    /** `null` without a file, or before it is loaded. Looks for a new file in the background. */
     current: () => {
       if (now() >= nextCheckAt) {
         nextCheckAt = now() + checkEveryMs;
@@ -64,6 +55,7 @@ export function openIndexSource({ dataDir, log, now = () => performance.now() }:
       }
       return open?.index ?? null;
     },
+    /** Leaves the file out until it is replaced: a search found it damaged. */
     leaveOut,
     size: () => open && { names: open.names, bytes: open.bytes, builtAt: open.builtAt },
     close: async () => {

@@ -1,20 +1,13 @@
 import type { TitleName } from "#domain/inventory.ts";
-import { createTitleIndex, type TitleIndex } from "./title-index.ts";
+import { createTitleIndex } from "./title-index.ts";
 
 /** About 20 MB. A site that shows more titles than that gives the provider's exports (docs/operations.md). */
 const mostNames = 50_000;
 /** As many are indexed in about 10 ms. */
 const mostWaiting = 500;
 
-export type LearnedNames = {
-  add: (names: readonly TitleName[]) => void;
-  /** Holds all names that were added. */
-  index: () => TitleIndex;
-  count: () => number;
-};
-
 /** Names that lists and pages bring while the process runs, each once, indexed by the search that comes next. Names beyond the limit are not learned. */
-export function createLearnedNames(): LearnedNames {
+export function createLearnedNames() {
   const known = new Set<string>();
   const index = createTitleIndex();
   let waiting: TitleName[] = [];
@@ -23,7 +16,7 @@ export function createLearnedNames(): LearnedNames {
     waiting = [];
   };
   return {
-    add: (names) => {
+    add: (names: readonly TitleName[]): void => {
       for (const name of names) {
         const key = `${name.type} ${name.id} ${name.name}`;
         if (known.size >= mostNames || name.name === "" || known.has(key)) continue;
@@ -31,10 +24,11 @@ export function createLearnedNames(): LearnedNames {
         if (waiting.push(name) >= mostWaiting) indexWaiting();
       }
     },
+    /** Holds all names that were added. */
     index: () => {
       indexWaiting();
       return index;
     },
-    count: () => known.size,
+    count: (): number => known.size,
   };
 }

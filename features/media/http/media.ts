@@ -6,6 +6,7 @@ import type { VideoSubject } from "#domain/player.ts";
 import { languageParameter } from "#domain/query.ts";
 import type { TakedownList } from "#domain/takedown.ts";
 import { FolderError } from "#features/media/folder-gate.ts";
+import type { MountDeps } from "#features/media/media-feature.ts";
 import type { MediaFile } from "#features/media/media-file.ts";
 import { ReadingError } from "#features/media/reading/media-reader.ts";
 import { FileChangedError } from "#features/media/reading/open-file.ts";
@@ -14,18 +15,13 @@ import type { MediaServer } from "#features/media/serving/media-server.ts";
 import { versionOf } from "#features/media/serving/own-films.ts";
 import { wordsOf } from "#languages/all-words.server.ts";
 import type { Words } from "#languages/words.ts";
-import type { ClientKeys } from "#server/request/client-address.ts";
 import { acceleratedPath } from "./media-acceleration.ts";
 import { isSentAsWebm, type MediaBytes, sendMediaBytes } from "./media-bytes.ts";
 
-export type MediaDeps = {
+export type MediaDeps = MountDeps & {
   media: MediaServer;
-  takedown: TakedownList;
-  clientKeys: ClientKeys;
   /** MEDIA_ACCEL: where nginx serves the folders; `null` if this process sends the bytes. */
   acceleration: { prefix: string; trustedProxyHops: number } | null;
-  headers: Record<string, string>;
-  onError: (error: unknown) => void;
 };
 
 const idPattern = ":id{[1-9][0-9]{0,8}}";

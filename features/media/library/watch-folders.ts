@@ -10,12 +10,6 @@ const longestMs = 60_000;
 /** Each takes one of the system's watches, of which a user has some 10,000 at least. */
 const mostWatches = 8000;
 
-export type FolderWatch = {
-  /** Watches exactly these. */
-  update(folders: readonly FoundFolder[]): void;
-  close(): void;
-};
-
 type WatchOptions = { folders: readonly string[]; log: OperatorLog; onChange: () => void; quiet?: number };
 
 /** Calls `onChange` when events have stopped. */
@@ -39,7 +33,7 @@ function settled(onChange: () => void, quiet: number) {
  * Each folder is watched by itself: Node's recursive watch would read the tree synchronously. Where the system does not watch (a share, too many
  * folders), changes wait for the next rescan.
  */
-export function watchFolders({ folders, log, onChange, quiet = quietMs }: WatchOptions): FolderWatch {
+export function watchFolders({ folders, log, onChange, quiet = quietMs }: WatchOptions) {
   const { event, stop } = settled(onChange, quiet);
   const watchers = new Map<string, { root: number; watcher: FSWatcher }>();
   const unwatched = new Set<number>();
@@ -73,7 +67,8 @@ export function watchFolders({ folders, log, onChange, quiet = quietMs }: WatchO
     }
   };
   return {
-    update: (current) => {
+    /** Watches exactly these. */
+    update: (current: readonly FoundFolder[]): void => {
       const keys = new Map(current.map((folder) => [folder.path.toString("latin1"), folder]));
       for (const key of watchers.keys()) if (!keys.has(key)) remove(key);
       for (const [key, folder] of keys) add(key, folder);

@@ -1,18 +1,17 @@
 import { join } from "node:path";
 import type { OwnPart, OwnSource } from "#domain/own-film.ts";
-import { createFolderGate, type FolderGate } from "#features/media/folder-gate.ts";
-import type { MediaFile } from "#features/media/media-file.ts";
+import { createFolderGate } from "#features/media/folder-gate.ts";
 import type { MediaLibrary } from "#features/media/media-library.ts";
 import { createMediaReader } from "#features/media/reading/media-reader.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import { createCaptionTexts } from "./caption-texts.ts";
-import { createHlsFolders, type HlsAnswer } from "./hls-folders.ts";
-import { createOwnFilms, type OwnFilms } from "./own-films.ts";
+import { createHlsFolders } from "./hls-folders.ts";
+import { createOwnFilms } from "./own-films.ts";
 import { prepareFilms } from "./prepare-films.ts";
-import { createRemuxedFilm, type RemuxedFilm } from "./remuxed-film.ts";
-import { type CachedPiece, openSegmentCache } from "./segment-cache.ts";
-import { createSignedAddresses, type SignedAddresses } from "./signed-addresses.ts";
-import { createStreamLimits, type StreamLimits } from "./stream-limits.ts";
+import { createRemuxedFilm } from "./remuxed-film.ts";
+import { openSegmentCache } from "./segment-cache.ts";
+import { createSignedAddresses } from "./signed-addresses.ts";
+import { createStreamLimits } from "./stream-limits.ts";
 
 export type MediaServerOptions = {
   /** Of DATA_DIR: what is made of films is stored below it. */
@@ -25,29 +24,12 @@ export type MediaServerOptions = {
   readerAddress: URL;
 };
 
-/** Numbers for the metrics, since the start. */
-export type MediaFigures = { streams: number; bytesSent: number; cacheBytes: number; segmentsMade: number; makingMs: number; waiting: number };
-
-/** Serves the library's films: their addresses, their bytes, what is made of them. */
-export type MediaServer = {
-  library: MediaLibrary;
-  gate: FolderGate;
-  films: OwnFilms;
-  addresses: SignedAddresses;
-  limits: StreamLimits;
-  remuxed: RemuxedFilm;
-  /** The addresses that a player requests first to play a source from a position; none for a film that is no playlist. */
-  firstRequests: (source: OwnSource, part: OwnPart, atS: number) => Promise<string[]>;
-  hls: (file: MediaFile, rest: string, query: URLSearchParams) => Promise<HlsAnswer | null>;
-  captions: (file: MediaFile, index: number) => Promise<CachedPiece | null>;
-  sent: (bytes: number) => void;
-  figures: () => MediaFigures;
-  close: () => Promise<void>;
-};
+export type MediaServer = Awaited<ReturnType<typeof openMediaServer>>;
 
 type Deps = { library: MediaLibrary; log: OperatorLog; onError: (error: unknown) => void; options: MediaServerOptions };
 
-export async function openMediaServer({ library, log, onError, options }: Deps): Promise<MediaServer> {
+/** Serves the library's films: their addresses, their bytes, what is made of them. */
+export async function openMediaServer({ library, log, onError, options }: Deps) {
   const gate = createFolderGate();
   const reader = createMediaReader(options.readerAddress);
   const cache = openSegmentCache({ folder: join(options.dataDir, "media"), maxBytes: options.cacheBytes, onError });
@@ -68,16 +50,18 @@ export async function openMediaServer({ library, log, onError, options }: Deps):
     limits,
     films: createOwnFilms({ library, addresses, isIndexed: preparation.isIndexed, allowsDownloads: options.allowsDownloads }),
     remuxed,
-    firstRequests: async ({ url }, { id }, atS) => {
+    /** The addresses that a player requests first to play a source from a position; none for a film that is no playlist. */
+    firstRequests: async ({ url }: OwnSource, { id }: OwnPart, atS: number): Promise<string[]> => {
       const file = library.file(id);
       const names = file === null ? [] : await remuxed.firstRequests(file, atS);
       return names.map((name) => url.replace("index.m3u8", name));
     },
     hls: createHlsFolders(parts),
     captions: createCaptionTexts({ ...parts, shiftsOf: remuxed.captionShifts }),
-    sent: (bytes) => {
+    sent: (bytes: number): void => {
       made.bytesSent += bytes;
     },
+    /** Numbers for the metrics, since the start. */
     figures: () => ({
       streams: limits.streams(),
       bytesSent: made.bytesSent,

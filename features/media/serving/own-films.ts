@@ -110,18 +110,14 @@ function versionFrom(files: readonly MediaFile[], deps: Deps, shownIn: Language)
   };
 }
 
-export type OwnFilms = {
-  /** `null` if no file of it is here. `language`: of tracks' names, and of what its addresses say; English without one. */
-  find: (subject: VideoSubject, language?: Language) => OwnFilm | null;
-  /** Whether the file itself has an address: because browsers play it as it is, or as a download. */
-  isOffered: (file: MediaFile, as: "file" | "download") => boolean;
-};
-
 /** What can be played of the operator's files, with addresses that name neither folders nor files. */
-export const createOwnFilms = (deps: Deps): OwnFilms => ({
-  find: (subject, language = defaultLanguage) => {
+export const createOwnFilms = (deps: Deps) => ({
+  /** `null` if no file of it is here. `language`: of tracks' names, and of what its addresses say. */
+  find: (subject: VideoSubject, language: Language = defaultLanguage): OwnFilm | null => {
     const files = deps.library.files(subject);
     return files.length === 0 ? null : { versions: versionsOf(files).map((version) => versionFrom(version, deps, language)) };
   },
-  isOffered: ({ probe }, as) => (as === "download" ? deps.allowsDownloads : probe !== null && probe.problem === null && playsDirectly(probe)),
+  /** Whether the file itself has an address: because browsers play it as it is, or as a download. */
+  isOffered: ({ probe }: MediaFile, as: "file" | "download"): boolean =>
+    as === "download" ? deps.allowsDownloads : probe !== null && probe.problem === null && playsDirectly(probe),
 });

@@ -72,13 +72,6 @@ async function prepare(file: MediaFile, deps: Deps): Promise<Outcome> {
   }
 }
 
-export type FilmPreparation = {
-  isIndexed(file: MediaFile): boolean;
-  /** Files that are not prepared yet. */
-  waiting(): number;
-  close(): Promise<void>;
-};
-
 /** What was prepared, by file and version. What has left the library is forgotten: nothing may be stored of it when it comes back. */
 function preparedFiles(library: Library) {
   const prepared = new Map<string, Outcome>();
@@ -123,7 +116,7 @@ async function prepareOnce(prepared: ReturnType<typeof preparedFiles>, deps: Dep
 }
 
 /** Prepares files one after another in the background, each once for each of its versions. */
-export function prepareFilms(deps: Deps): FilmPreparation {
+export function prepareFilms(deps: Deps) {
   const { library } = deps;
   const prepared = preparedFiles(library);
   let running: Promise<void> | null = null;
@@ -157,7 +150,8 @@ export function prepareFilms(deps: Deps): FilmPreparation {
   const stopListening = library.onChange(start);
   start();
   return {
-    isIndexed: (file) => prepared.outcomeOf(file) === "indexed",
+    isIndexed: (file: MediaFile): boolean => prepared.outcomeOf(file) === "indexed",
+    /** Files that are not prepared yet. */
     waiting: () => prepared.waiting().length,
     close: async () => {
       isClosed = true;

@@ -66,19 +66,8 @@ type Deps = {
   onMade: (tookMs: number) => void;
 };
 
-export type RemuxedFilm = {
-  /** A playlist of the film; `null` if there is none of that name. */
-  playlist(file: MediaFile, rest: string, query: URLSearchParams): Promise<string | null>;
-  /** The names of what a player requests first to play from a position; none for a film that is no playlist. */
-  firstRequests(file: MediaFile, atS: number): Promise<string[]>;
-  /** By how many seconds a film's captions are moved. */
-  captionShifts(file: MediaFile): Promise<{ beside: number; inside: number }>;
-  /** A segment, made on its first request; `null` if there is none of that name. */
-  segment(file: MediaFile, rest: string): Promise<CachedPiece | null>;
-};
-
 /** Plays films of other containers as playlists: one CMAF segment for each part between keyframes, nothing decoded. */
-export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps): RemuxedFilm {
+export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps) {
   const indexOf = segmentIndexes(library);
 
   async function make(file: MediaFile, track: PlaylistTrack, segment: number, index: SegmentIndex): Promise<Map<string, Uint8Array>> {
@@ -102,7 +91,8 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
   }
 
   return {
-    playlist: async (file, rest, query) => {
+    /** A playlist of the film; `null` if there is none of that name. */
+    playlist: async (file: MediaFile, rest: string, query: URLSearchParams): Promise<string | null> => {
       const index = await indexOf(file);
       if (!index || !file.probe) return null;
       if (rest === "index.m3u8") {
@@ -114,15 +104,18 @@ export function createRemuxedFilm({ library, gate, reader, cache, onMade }: Deps
       const sound = track === "video" ? undefined : file.probe.audio[track];
       return trackPlaylist({ index, track, query, extension: sound && isMp3(sound) ? "mp3" : "m4s" });
     },
-    firstRequests: async (file, atS) => {
+    /** The names of what a player requests first to play from a position; none for a film that is no playlist. */
+    firstRequests: async (file: MediaFile, atS: number): Promise<string[]> => {
       const index = await indexOf(file);
       return index && file.probe ? firstRequests(index, playableAudio(file.probe, defaultLanguage), atS) : [];
     },
-    captionShifts: async (file) => {
+    /** By how many seconds a film's captions are moved. */
+    captionShifts: async (file: MediaFile): Promise<{ beside: number; inside: number }> => {
       const index = await indexOf(file);
       return index ? captionShifts(index) : { beside: 0, inside: 0 };
     },
-    segment: async (file, rest) => {
+    /** A segment, made on its first request; `null` if there is none of that name. */
+    segment: async (file: MediaFile, rest: string): Promise<CachedPiece | null> => {
       const parsed = parseSegmentName(rest);
       const index = parsed && (await indexOf(file));
       if (!parsed || !index || !hasTrack(file, parsed.track)) return null;

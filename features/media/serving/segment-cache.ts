@@ -7,19 +7,12 @@ import { openFileIndex } from "#server/picture-store/file-index.ts";
 /** A piece of a film that was made from the operator's file: on disk, or in memory if the disk did not take it. */
 export type CachedPiece = { size: number; handle: FileHandle } | { size: number; bytes: Uint8Array };
 
-export type SegmentCache = {
-  /**
-   * `name`: of letters, digits, dots and hyphens. `make` gives this piece and others that come with it; requests with the same `work` share one run.
-   */
-  piece(name: string, work: string, make: () => Promise<Map<string, Uint8Array>>): Promise<CachedPiece>;
-  bytes(): number;
-  settled(): Promise<void>;
-};
+export type SegmentCache = ReturnType<typeof openSegmentCache>;
 
 type CacheOptions = { folder: string; maxBytes: number; onError: (error: unknown) => void };
 
 /** Stores what was made in files of at most `maxBytes` together; the least recently used go. One request makes a piece, others wait for it. */
-export function openSegmentCache({ folder, maxBytes, onError }: CacheOptions): SegmentCache {
+export function openSegmentCache({ folder, maxBytes, onError }: CacheOptions) {
   const index = openFileIndex(folder, maxBytes, onError);
   const makeOnce = singleFlight<Map<string, Uint8Array>>();
 
@@ -50,7 +43,8 @@ export function openSegmentCache({ folder, maxBytes, onError }: CacheOptions): S
   }
 
   return {
-    piece: async (name, work, make) => {
+    /** `name`: of letters, digits, dots and hyphens. `make` gives this piece and others that come with it; requests with the same `work` share one run. */
+    piece: async (name: string, work: string, make: () => Promise<Map<string, Uint8Array>>): Promise<CachedPiece> => {
       const cached = await read(name);
       if (cached !== null) return cached;
       const made = await makeOnce(work, async () => {

@@ -5,21 +5,14 @@ const clientShare = 0.25;
 /** A player reads sound and pictures at once, and the next part ahead. */
 const leastOfClient = 8;
 
-export type StreamLimits = {
-  /** Counts a response until it closes. Returns `false` if there are too many. */
-  begin(client: string, response: ServerResponse): boolean;
-  streams(): number;
-  /** Cuts all streams, and refuses others: the process is stopping. */
-  stop(): void;
-};
-
-export function createStreamLimits(inAll: number): StreamLimits {
+export function createStreamLimits(inAll: number) {
   const ofClient = Math.min(inAll, Math.max(leastOfClient, Math.floor(inAll * clientShare)));
   const open = new Set<ServerResponse>();
   const clients = new Map<string, number>();
   let isStopping = false;
   return {
-    begin: (client, response) => {
+    /** Counts a response until it closes. Returns `false` if there are too many. */
+    begin: (client: string, response: ServerResponse): boolean => {
       const own = clients.get(client) ?? 0;
       if (isStopping || open.size >= inAll || own >= ofClient) return false;
       open.add(response);
@@ -33,6 +26,7 @@ export function createStreamLimits(inAll: number): StreamLimits {
       return true;
     },
     streams: () => open.size,
+    /** Cuts all streams, and refuses others: the process is stopping. */
     stop: () => {
       isStopping = true;
       for (const response of open) response.destroy();
