@@ -42,8 +42,8 @@ test("after a restart no file is opened again of which everything is stored", as
   const damaged = { ...probe, problem: { reason: "damaged", name: null } } as const;
   const files = [file("stored"), file("damaged", { probe: damaged }), file("new", { probe: null }), file("unindexed")];
   const { preparation, lookedFor } = prepare(files, ["stored"]);
-  await eventually(() => expect(preparation.waiting()).toBe(2));
-  expect(lookedFor).toEqual(["new", "unindexed"]);
+  await eventually(() => expect(lookedFor).toEqual(["new", "unindexed"]));
+  expect(preparation.waiting()).toBe(2);
   expect(files.map((one) => preparation.isIndexed(one))).toEqual([true, false, false, false]);
 });
 
