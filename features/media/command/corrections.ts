@@ -38,10 +38,3 @@ export async function fix(row: MediaRow, target: string, titles: Titles, rows: M
   await rows.write([row]);
   return name;
 }
-
-/** Without its evidence a row is matched by its name again, with the next scan. @returns whether there was a correction */
-export async function forget(row: MediaRow, rows: MediaRows): Promise<boolean> {
-  const existed = await rows.forgetCorrection(row.id);
-  if (existed) await rows.write([{ ...row, body: { ...row.body, evidence: "" } }]);
-  return existed;
-}

@@ -2,17 +2,16 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { countText } from "#domain/count-text.ts";
 import { catalogTitles } from "#features/media/match/catalog-titles.ts";
-import { isMatched } from "#features/media/match/outcome.ts";
 import { storedFiles } from "#features/media/rows/media-rows.ts";
 import { openMediaRows } from "#features/media/rows/open-media-rows.ts";
-import { type ScanResult, scanLibrary } from "#features/media/scan/scan-library.ts";
+import { countsIn, type ScanResult, scanLibrary } from "#features/media/scan/scan-library.ts";
 import { openCommandCatalog } from "#server/compose/command-catalog.ts";
 import { type Env, readEnv } from "#server/config/env.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { OperatorLog } from "#server/log/operator-log.ts";
 import { progressBar } from "#server/process/progress-bar.ts";
 import { type MediaCommand, parseArguments } from "./arguments.ts";
-import { fix, forget, rowAt } from "./corrections.ts";
+import { fix, rowAt } from "./corrections.ts";
 import { reportLines } from "./report.ts";
 
 // `npm run media`: scans MEDIA_DIR as the site does, says what matched nothing and why, and takes corrections. A running site reads the results.
@@ -56,14 +55,9 @@ async function scan({ folders, source, titles, rows }: Library, isQuiet: boolean
 
 function printSummary(folders: readonly string[], result: ScanResult): void {
   const lines = reportLines(folders, result);
-  const unmatched = lines.filter(({ kind }) => kind === "unmatched");
-  for (const { path, reason } of unmatched) out(`${JSON.stringify(path)}: ${reason}`);
-  const matched = result.files.filter(({ row }) => isMatched(row.body.outcome)).length;
+  for (const { kind, path, reason } of lines) if (kind === "unmatched") out(`${JSON.stringify(path)}: ${reason}`);
   const failed = result.files.filter((file) => file.failed).length;
-  const { extras, ignored, durationMs } = result.record;
-  out(
-    `${countText(lines.length)} files: ${countText(matched)} matched, ${countText(unmatched.length)} unmatched, ${countText(extras)} extras, ${countText(ignored)} ignored, in ${Math.ceil(durationMs / 1000)} s`,
-  );
+  out(`${countText(lines.length)} files: ${countsIn(result)}, in ${Math.ceil(result.record.durationMs / 1000)} s`);
   if (failed > 0) log.warn(`${countText(failed)} files wait for the film database, which could not be reached`);
 }
 
@@ -75,7 +69,8 @@ async function correct(library: Library, command: Exclude<MediaCommand, { name: 
   const row = rowAt(command.path, library.folders, stored);
   if (row === null) throw new Error(`${command.path} is no video in MEDIA_DIR`);
   if (command.name === "forget") {
-    if (!(await forget(row, library.rows))) throw new Error(`${command.path} has no correction`);
+    // The row's evidence is the correction's: the next scan does not take it for its name's.
+    if (!(await library.rows.forgetCorrection(row.id))) throw new Error(`${command.path} has no correction`);
     out(`${command.path} is matched by its name again, with the next scan`);
     return;
   }

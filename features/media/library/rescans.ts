@@ -1,8 +1,7 @@
 import { countText } from "#domain/count-text.ts";
-import { isMatched } from "#features/media/match/outcome.ts";
 import type { ScanRecord } from "#features/media/rows/media-rows.ts";
 import type { FoundFolder } from "#features/media/scan/scan-folders.ts";
-import { type ScanResult, scanLibrary } from "#features/media/scan/scan-library.ts";
+import { countsIn, type ScanResult, scanLibrary } from "#features/media/scan/scan-library.ts";
 import { errorReason } from "#server/log/error-reason.ts";
 import type { LibraryOptions } from "./library-options.ts";
 
@@ -16,18 +15,11 @@ const renewMs = 1000;
 const defaultAgainMs = { held: 5000, unstored: 10_000, unmatched: 5 * 60_000 };
 const progressMs = 10_000;
 
-function summary({ found, files, record }: ScanResult): string {
-  const matched = files.filter(({ row }) => isMatched(row.body.outcome)).length;
-  const unmatched = files.filter(({ row }) => row.body.outcome.kind === "unmatched").length;
+function summary(result: ScanResult): string {
+  const { found, files, record } = result;
   const changed = files.filter(({ isChanged }) => isChanged).length;
   const all = found.candidates.length + found.extras.length + found.ignored.length;
-  const parts = [
-    `${countText(matched)} matched`,
-    `${countText(unmatched)} unmatched`,
-    `${countText(record.extras)} extras`,
-    `${countText(record.ignored)} ignored`,
-  ];
-  return `media: ${countText(all)} files, ${parts.join(", ")}; ${countText(changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
+  return `media: ${countText(all)} files, ${countsIn(result)}; ${countText(changed)} new or changed, in ${Math.ceil(record.durationMs / 1000)} s`;
 }
 
 /** One scan, with its progress in the log. Rejects if the rows cannot be read or written. */

@@ -96,14 +96,3 @@ test("a folder with a few files of another one is a new folder", async () => {
   expect([moved, record.unreadable]).toEqual([0, [0]]);
   expect((await contents(2))[1]).toEqual(["Metropolis (1927).mkv is movie 19", "Sintel (2010).mkv is movie 45745"]);
 });
-
-test("a correction that was removed leaves the file to its name again", async () => {
-  const { rows, scan, contents } = await library();
-  const a = folderOf(same);
-  await rows.correct({ id: fileId(0, Buffer.from(same)), target: "movie:653" });
-  await scan(a);
-  expect(await contents(1)).toEqual([["Metropolis (1927).mkv is movie 653"]]);
-  await rows.forgetCorrection(fileId(0, Buffer.from(same)));
-  await scan(a);
-  expect(await contents(1)).toEqual([["Metropolis (1927).mkv is movie 19"]]);
-});

@@ -1,3 +1,5 @@
+import { countText } from "#domain/count-text.ts";
+import { isMatched } from "#features/media/match/outcome.ts";
 import { type MediaRow, type MediaRows, type ScanRecord, storedFiles } from "#features/media/rows/media-rows.ts";
 import { type MatchDeps, type MatchedFile, matchCandidates } from "./match-candidates.ts";
 import { movedFolders } from "./moved-folders.ts";
@@ -17,6 +19,16 @@ export type ScanOptions = Omit<MatchDeps, "pathOf" | "now" | "rowOf" | "correcti
 
 /** `moved`: rows that followed their folder to another index of MEDIA_DIR. */
 export type ScanResult = { found: FoundFiles; files: MatchedFile[]; record: ScanRecord; moved: number };
+
+/** "12 matched, 1 unmatched, 3 extras, 0 ignored" */
+export function countsIn({ files, record }: Pick<ScanResult, "files" | "record">): string {
+  const outcomes = files.map(({ row }) => row.body.outcome);
+  const [matched, unmatched] = [outcomes.filter(isMatched), outcomes.filter(({ kind }) => kind === "unmatched")];
+  const counts = { matched: matched.length, unmatched: unmatched.length, extras: record.extras, ignored: record.ignored };
+  return Object.entries(counts)
+    .map(([name, count]) => `${countText(count)} ${name}`)
+    .join(", ");
+}
 
 /** A disk that comes back after this time is scanned as if it were new. */
 const goneMs = 30 * 24 * 60 * 60 * 1000;
