@@ -145,13 +145,6 @@ test("a path is given only for the file that was scanned", async () => {
   expect(await library.absolutePath({ ...file, path: "gone.mkv" })).toBeNull();
 });
 
-test("versions of one film have names, the largest picture first", async () => {
-  const folder = temporaryFolder();
-  for (const version of ["720p", "Director's Cut", "1080p"]) makeFile(join(folder, `Metropolis (1927)/Metropolis (1927) - ${version}.mkv`));
-  const { library } = await opened([folder], temporaryFolder());
-  await eventually(() => expect(library.files(metropolis).map(({ version }) => version)).toEqual(["1080p", "720p", "Director's Cut"]));
-});
-
 test("a scan that the database has failed is tried again soon, and so is what the film database has left out, on several nodes too", async () => {
   const folder = temporaryFolder();
   makeFile(join(folder, "Metropolis (1927).mkv"));
