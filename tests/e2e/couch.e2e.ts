@@ -131,7 +131,7 @@ test("a gamepad moves the focus by cross and stick, opens, goes back and jumps f
 
 test.describe("on a wide screen without a mouse", () => {
   test.use({ viewport: { width: 1280, height: 720 }, isMobile: true, hasTouch: true });
-  test("the first arrow key scrolls, and offers the layout once", { tag: "@nightly" }, async ({ page }) => {
+  test("the first arrow key scrolls, and offers the layout, which OK takes", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/home");
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     const offer = page.getByRole("button", { name: "TV layout" });
@@ -140,17 +140,6 @@ test.describe("on a wide screen without a mouse", () => {
       await expect(offer).toBeFocused({ timeout: 500 });
     }).toPass();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.locator("[data-slot=couch-offer]").getByRole("button", { name: "Close" }).click();
-    await page.keyboard.press("ArrowDown");
-    await expect(offer).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("matinee-settings"))).toContain('"couch":false');
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    await expect(async () => {
-      await page.keyboard.press("ArrowDown");
-      await expect(offer).toBeFocused({ timeout: 500 });
-    }).toPass();
     await page.keyboard.press("Enter");
     await expect(rail(page)).toBeVisible();
   });
