@@ -98,15 +98,7 @@ const FOLDERS = {
     MODELS,
   ],
 
-  "features/public-films": [
-    "domain",
-    "server/config",
-    "server/log",
-    "server/process/metric-sources.ts",
-    "server/process/progress-bar.ts",
-    "server/request/client-limits.ts",
-    MODELS,
-  ],
+  "features/public-films": ["domain", "server/config", "server/log", "server/process/progress-bar.ts", "server/upstream/retry-after.ts", MODELS],
 
   server: [
     "domain",

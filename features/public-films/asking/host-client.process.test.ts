@@ -68,8 +68,8 @@ test("a host that asks to wait is waited for", async () => {
 test("a wait of hours, or without an end, is not waited for", async () => {
   const long = await clientOf(send(429, { "retry-after": "86400" }));
   await expect(long.ask()).rejects.toThrow("asks to wait 86400 s: run this again later");
-  const endless = await clientOf(send(429, { "retry-after": "1" }));
-  await expect(endless.ask()).rejects.toThrow("asks to wait 1 s");
+  const endless = await clientOf(send(429));
+  await expect(endless.ask()).rejects.toThrow("asks to wait 60 s");
   expect(endless.requests).toHaveLength(6);
 });
 

@@ -4,7 +4,7 @@ import { isFilmAddress, withoutBase } from "#features/public-films/film-hosts.ts
 import { type AddressBase, addressAt } from "#features/public-films/model/addresses.ts";
 import { type FilmHost, filmHosts } from "#features/public-films/model/copies.ts";
 import { errorReason } from "#server/log/error-reason.ts";
-import { retryAfterMs } from "./retry-after.ts";
+import { retryAfterMs } from "#server/upstream/retry-after.ts";
 
 /** A host could not be asked, which says nothing of its copies. */
 export class HostError extends Error {}
@@ -21,6 +21,8 @@ const answerMs = 60_000;
 const maxAnswerBytes = 5_000_000;
 const maxRedirects = 5;
 const longestWaitMs = 15 * 60_000;
+/** After 429 of a host that names no time. */
+const defaultWaitMs = 60_000;
 const maxWaits = 5;
 const failuresInARow = 3;
 
@@ -59,11 +61,13 @@ function pacedFetch({ base, userAgent, pause = delay }: Options) {
 async function waitedFor(ask: () => Promise<Response>, name: string, { say, pause = delay }: Options): Promise<Response> {
   for (let waits = 0; ; waits += 1) {
     const response = await ask();
-    const waitMs = retryAfterMs(response.status, response.headers.get("retry-after"), Date.now());
+    const { status, headers } = response;
+    const statedMs = status === 429 || status === 503 ? retryAfterMs(headers, Date.now()) : null;
+    const waitMs = statedMs ?? (status === 429 ? defaultWaitMs : null);
     if (waitMs === null) {
-      if (response.status < 500) return response;
+      if (status < 500) return response;
       await response.body?.cancel();
-      throw new HostError(`answers with the status ${response.status}`);
+      throw new HostError(`answers with the status ${status}`);
     }
     await response.body?.cancel();
     if (waitMs > longestWaitMs || waits === maxWaits) throw new HostError(`asks to wait ${Math.ceil(waitMs / 1000)} s: run this again later`);
