@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Link } from "#app/router/link.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
@@ -18,7 +17,7 @@ const footerColumns = [
 ] as const;
 
 /** Its links work without code. */
-const FooterLanguages = lazyPart(async () => (await import("./footer-languages.tsx")).FooterLanguages);
+const FooterLanguages = lazyExtra(async () => (await import("./footer-languages.tsx")).FooterLanguages);
 
 const linkClass = "inline-flex min-h-11 items-center text-muted transition-colors hover:text-amber";
 
@@ -74,11 +73,7 @@ export function Footer() {
             </Link>
           </div>
         </div>
-        {hasLanguages(site) && (
-          <Suspense>
-            <FooterLanguages />
-          </Suspense>
-        )}
+        {hasLanguages(site) && <FooterLanguages />}
         <div className="grid max-w-[75ch] grid-cols-1 gap-2 wrap-anywhere text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>
           <p>

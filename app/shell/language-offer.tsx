@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { hasLanguages } from "#domain/site.ts";
 
-const LanguageOfferLine = lazyPart(
+const LanguageOfferLine = lazyExtra(
   async () => (await import("./language-offer-line.tsx")).LanguageOfferLine,
   () => () => null,
 );
@@ -13,12 +12,5 @@ const LanguageOfferLine = lazyPart(
 export function LanguageOffer() {
   const hydrated = useHydrated();
   const site = useSite();
-  return (
-    hydrated &&
-    hasLanguages(site) && (
-      <Suspense>
-        <LanguageOfferLine />
-      </Suspense>
-    )
-  );
+  return hydrated && hasLanguages(site) && <LanguageOfferLine />;
 }

@@ -1,8 +1,8 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 
-const OfflineLine = lazyPart(
+const OfflineLine = lazyExtra(
   async () => (await import("./offline-line.tsx")).OfflineLine,
   () => () => null,
 );
@@ -20,12 +20,5 @@ export function OfflinePart() {
     () => Boolean(navigator.serviceWorker?.controller),
     () => false,
   );
-  return (
-    worksOffline &&
-    hasWorker && (
-      <Suspense>
-        <OfflineLine />
-      </Suspense>
-    )
-  );
+  return worksOffline && hasWorker && <OfflineLine />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, lazy, useState } from "react";
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from "react";
 
 export type LazyPart<Props> = FunctionComponent<Props> & {
   /** Fetches the code ahead. Rejects if it cannot be fetched; the next call tries again. */
@@ -43,4 +43,15 @@ export function lazyPart<Props extends object>(
   const part = Object.assign(Part, { load });
   parts.push(part);
   return part;
+}
+
+/** A lazy part that shows nothing until its code is there. */
+export function lazyExtra<Props extends object>(...code: Parameters<typeof lazyPart<Props>>): LazyPart<Props> {
+  const Part = lazyPart(...code);
+  const Extra = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(Extra, { load: Part.load });
 }

@@ -1,25 +1,18 @@
-import { Suspense } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import type { AdSize, AdSlot } from "#domain/site.ts";
 import { slotClass } from "./slot-class.ts";
 
 /** Loads only where a slot is configured. If an ad blocker refuses the chunk, there is no ad. */
-const AdFrame = lazyPart(
+const AdFrame = lazyExtra(
   async () => (await import("./ad-frame.tsx")).AdFrame,
   () => () => null,
 );
 
 /** Consent is stored on the device, so that the server cannot render the frame. */
 function FrameOnceHydrated({ slot }: { slot: AdSlot }) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <AdFrame slot={slot} />
-      </Suspense>
-    )
-  );
+  return useHydrated() && <AdFrame slot={slot} />;
 }
 
 type SizedSlot = AdSlot & { size: AdSize };

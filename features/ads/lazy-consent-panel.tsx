@@ -1,12 +1,11 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useLateWords } from "#app/words/use-words.tsx";
 import { hasOptionalFeatures } from "#domain/site.ts";
 
 /** An ad blocker may block this code: then nothing asks for consent, and no optional feature loads. */
-const ConsentPanel = lazyPart(
+const ConsentPanel = lazyExtra(
   async () => (await import("./consent-panel.tsx")).ConsentPanel,
   () => () => null,
 );
@@ -19,11 +18,5 @@ export function LazyConsentPanel() {
 }
 
 function PanelWithWords() {
-  return (
-    useLateWords("ads") && (
-      <Suspense>
-        <ConsentPanel />
-      </Suspense>
-    )
-  );
+  return useLateWords("ads") && <ConsentPanel />;
 }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "#app/router/router.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import { regionName } from "#domain/region.ts";
@@ -20,7 +20,7 @@ import { type Calendar, useCalendar } from "./use-calendar.ts";
 import { ViewLinks } from "./view-links.tsx";
 
 /** With the code that writes the file. */
-const SubscriptionSection = lazyPart(async () => (await import("./subscription-section.tsx")).SubscriptionSection);
+const SubscriptionSection = lazyExtra(async () => (await import("./subscription-section.tsx")).SubscriptionSection);
 
 /** What has not arrived, and of which titles and country the days are. */
 function CalendarNotes({ keys, entries, region, isIncomplete, notLoaded }: Calendar) {
@@ -55,9 +55,7 @@ function DeviceCalendar({ documents }: { documents: SavedDocuments }) {
       {failure}
       {view === "agenda" ? <Agenda periods={calendarPeriods(entries)} today={today} /> : <MonthView entries={entries} month={month} today={today} />}
       <CalendarNotes {...calendar} />
-      <Suspense>
-        <SubscriptionSection calendar={calendar} today={today} />
-      </Suspense>
+      <SubscriptionSection calendar={calendar} today={today} />
     </>
   );
 }

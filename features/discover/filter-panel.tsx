@@ -4,12 +4,12 @@ import { type ComponentProps, useState } from "react";
 import { useLocation } from "#app/router/router.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, slidersIcon } from "#app/ui/icons.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra, lazyPart } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { filterFormId } from "./form-id.ts";
 
 const FilterForm = lazyPart(async () => (await import("./filter-form.tsx")).FilterForm);
-const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+const FilterSheet = lazyExtra(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 /** A failure shows when they are rendered. */
 const loadSheet = () => void FilterSheet.load().catch(() => undefined);
@@ -55,11 +55,9 @@ export function FilterButton(props: FormProps) {
         {words.openFilters(props.active.length)}
       </button>
       {isOpen && (
-        <Suspense>
-          <FilterSheet onClose={() => setOpen(false)}>
-            <FilterForm className="bg-raised" onApply={() => setOpen(false)} {...props} />
-          </FilterSheet>
-        </Suspense>
+        <FilterSheet onClose={() => setOpen(false)}>
+          <FilterForm className="bg-raised" onApply={() => setOpen(false)} {...props} />
+        </FilterSheet>
       )}
     </>
   );

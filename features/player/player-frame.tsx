@@ -1,12 +1,12 @@
 import type { Words } from "#languages/words.ts";
 import "./stage-overlays.css";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useCouch } from "#app/data/couch.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { addressFrom } from "#app/router/location.ts";
 import { useNavigate } from "#app/router/router.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { imageUrl } from "#domain/image-url.ts";
 import type { MovieSummary } from "#domain/movie.ts";
@@ -58,7 +58,7 @@ function nameAttributes({ shortEpisodeCode }: Words["site"]["episodeCode"], { ti
   };
 }
 
-const FrameGate = lazyPart(async () => (await import("./frame-gate.tsx")).FrameGate);
+const FrameGate = lazyExtra(async () => (await import("./frame-gate.tsx")).FrameGate);
 
 const End = ({ render, ...end }: VideoEnd & { render: PlayerFrameProps["renderEnd"] }) => render(end);
 
@@ -102,11 +102,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           {...(isFirstParty(server) ? names && nameAttributes(episodeCode, names, imageBase) : server.sandbox && { sandbox })}
         />
       )}
-      {isCouch && !isFirstParty(server) && (
-        <Suspense>
-          <FrameGate key={frameKey} frame={frame} />
-        </Suspense>
-      )}
+      {isCouch && !isFirstParty(server) && <FrameGate key={frameKey} frame={frame} />}
       <FrameNote
         server={server}
         isAddressless={url === null}

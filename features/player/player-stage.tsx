@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon, maximizeIcon, minimizeIcon } from "#app/ui/icons.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra, lazyPart } from "#app/ui/lazy-part.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { OwnFormat, PublicFilmSource } from "#domain/own-film.ts";
 import { frameHost, frameUrl, isFirstParty, type PlayerServer, type PlayerSubject } from "#domain/player.ts";
@@ -25,8 +25,8 @@ import type { NextEpisode, PlayerFrameProps } from "./player-frame.tsx";
 import { warmUp } from "./warm-up.ts";
 
 const PlayerFrame = lazyPart(async () => (await import("./player-frame.tsx")).PlayerFrame);
-const FormatNote = lazyPart(async () => (await import("./format-note.tsx")).FormatNote);
-const StageMemory = lazyPart(async () => (await import("./stage-memory.tsx")).StageMemory);
+const FormatNote = lazyExtra(async () => (await import("./format-note.tsx")).FormatNote);
+const StageMemory = lazyExtra(async () => (await import("./stage-memory.tsx")).StageMemory);
 
 type PlayerStageProps = Omit<PlayerFrameProps, "next" | "onFullscreen" | "onLeave"> & {
   kind: PlayerSubject["kind"];
@@ -119,16 +119,8 @@ function StageContent({ onFullscreen, onLeave, ...props }: PlayerStageProps & Pi
     <>
       {picture}
       <PlayButton server={server.name} note={note} onPlay={playIfOnline} onPoint={point}>
-        {isHydrated && holdsAny([lastServersKey, watchProgressKey]) && (
-          <Suspense>
-            <StageMemory {...props} />
-          </Suspense>
-        )}
-        {format && isFirstParty(server) && (
-          <Suspense>
-            <FormatNote format={format} />
-          </Suspense>
-        )}
+        {isHydrated && holdsAny([lastServersKey, watchProgressKey]) && <StageMemory {...props} />}
+        {format && isFirstParty(server) && <FormatNote format={format} />}
       </PlayButton>
       <FrameWithoutScript {...props} />
     </>

@@ -1,12 +1,12 @@
-import { Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, share2Icon } from "#app/ui/icons.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { usePathIn, useWords } from "#app/words/use-words.tsx";
 
-const ShareChoices = lazyPart(async () => (await import("./share-choices.tsx")).ShareChoices);
+const ShareChoices = lazyExtra(async () => (await import("./share-choices.tsx")).ShareChoices);
 
 type ShareProps = {
   title: string;
@@ -39,18 +39,16 @@ export function SharePanel({ title, path, opens = "down" }: ShareProps) {
         {share}
       </Button>
       {open && (
-        <Suspense>
-          <ShareChoices
-            id={panelId}
-            title={title}
-            path={path}
-            onClose={() => setOpen(false)}
-            className={classNames(
-              "absolute start-0 z-20 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl short:grid short:w-96 short:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]",
-              opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
-            )}
-          />
-        </Suspense>
+        <ShareChoices
+          id={panelId}
+          title={title}
+          path={path}
+          onClose={() => setOpen(false)}
+          className={classNames(
+            "absolute start-0 z-20 w-56 max-w-[90vw] rounded-lg border border-line bg-raised p-2 text-ivory shadow-2xl short:grid short:w-96 short:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]",
+            opens === "up" ? "bottom-full mb-2" : "top-full mt-2",
+          )}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { type ComponentProps, Suspense, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { bookmarkIcon, Icon, listPlusIcon, starIcon } from "#app/ui/icons.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
 import type { Series } from "#domain/series.ts";
@@ -15,8 +15,8 @@ import { toggleFilmSeen, toggleSeriesSeen } from "#features/saved/toggle-seen.ts
 import { useLastAired } from "./series/last-aired.ts";
 import { useDialog } from "./use-dialog.ts";
 
-const RatingDialog = lazyPart(async () => (await import("#features/saved/rating-dialog.tsx")).RatingDialog);
-const OwnListsDialog = lazyPart(async () => (await import("#features/saved/own-lists-dialog.tsx")).OwnListsDialog);
+const RatingDialog = lazyExtra(async () => (await import("#features/saved/rating-dialog.tsx")).RatingDialog);
+const OwnListsDialog = lazyExtra(async () => (await import("#features/saved/own-lists-dialog.tsx")).OwnListsDialog);
 
 /** Over a picture: an icon, with its name as the tooltip. Beside a label that says the same, screen readers would read the tooltip as a description. */
 const HeroButton = ({ name, ...props }: { name: string } & ComponentProps<"button">) => (
@@ -67,11 +67,7 @@ function RatingButton({ title }: { title: SavedTitle }) {
         <Icon of={starIcon} className={own === null ? "size-5 shrink-0" : "size-4 shrink-0 fill-marquee text-marquee"} />
         {rating !== null && <span aria-hidden="true">{rating}</span>}
       </HeroButton>
-      {isOpen && (
-        <Suspense>
-          <RatingDialog title={title} own={own} draft={draft} onDraft={setDraft} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <RatingDialog title={title} own={own} draft={draft} onDraft={setDraft} onClose={close} />}
     </>
   );
 }
@@ -85,11 +81,7 @@ function OwnListsButton({ title }: { title: SavedTitle }) {
       <HeroButton ref={button} name={lists} aria-haspopup="dialog" onClick={open}>
         <Icon of={listPlusIcon} className="size-5 shrink-0" />
       </HeroButton>
-      {isOpen && (
-        <Suspense>
-          <OwnListsDialog title={title} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <OwnListsDialog title={title} onClose={close} />}
     </>
   );
 }

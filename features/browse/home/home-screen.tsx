@@ -9,7 +9,7 @@ import { parseRouteState } from "#app/data/route-state.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra, lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useLateWords, useWords } from "#app/words/use-words.tsx";
 import { listPages, pagePath, paths } from "#domain/addresses.ts";
@@ -29,10 +29,10 @@ import { LandingIntro } from "./landing-intro.tsx";
 import { MovieListSection } from "./movie-list-section.tsx";
 import { ViewHeading } from "./view-heading.tsx";
 
-const LandingQuestions = lazyPart(async () => (await import("./landing-questions.tsx")).LandingQuestions);
+const LandingQuestions = lazyExtra(async () => (await import("./landing-questions.tsx")).LandingQuestions);
 
-const ReadyToWatch = lazyPart(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
-const UpcomingRows = lazyPart(async () => (await import("./upcoming-rows.tsx")).UpcomingRows);
+const ReadyToWatch = lazyExtra(async () => (await import("./ready-to-watch.tsx")).ReadyToWatch);
+const UpcomingRows = lazyExtra(async () => (await import("./upcoming-rows.tsx")).UpcomingRows);
 const ContinueRow = lazyPart(async () => (await import("./continue-row.tsx")).ContinueRow);
 
 function Hero() {
@@ -95,11 +95,7 @@ export default function HomeScreen() {
           <ContinueRow />
         </StoredRow>
       )}
-      {hero && hasTitlesHere(site) && (
-        <Suspense>
-          <ReadyToWatch />
-        </Suspense>
-      )}
+      {hero && hasTitlesHere(site) && <ReadyToWatch />}
       <div
         className={`${hero ? "couch-rows couch-home " : ""}page-width mt-10 grid min-h-dvh grid-cols-1 content-start gap-x-8 gap-y-16 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12 couch:grid-cols-1 couch:gap-y-8`}
       >
@@ -137,17 +133,11 @@ export default function HomeScreen() {
         </Suspense>
         {hero && (
           <div className="grid grid-cols-1 gap-16 lg:col-span-full">
-            <Suspense>
-              <UpcomingRows />
-            </Suspense>
+            <UpcomingRows />
           </div>
         )}
       </div>
-      {isLanding && (
-        <Suspense>
-          <LandingQuestions />
-        </Suspense>
-      )}
+      {isLanding && <LandingQuestions />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Suspense } from "react";
 import { useCouch } from "#app/data/couch.ts";
 import { useSite } from "#app/data/site-context.tsx";
 import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { parseSearchChoice } from "#features/search/model/search-address.ts";
 import { parseImdbId } from "#features/search/model/search-query.ts";
@@ -11,19 +10,14 @@ import { ImdbResult } from "./imdb-result.tsx";
 import { SearchPage } from "./search-page.tsx";
 import { SearchPrompt } from "./search-prompt.tsx";
 
-const CouchSearch = lazyPart(async () => (await import("../couch/couch-search.tsx")).CouchSearch);
+const CouchSearch = lazyExtra(async () => (await import("../couch/couch-search.tsx")).CouchSearch);
 
 export default function SearchScreen() {
   const choice = parseSearchChoice(new URLSearchParams(useLocation().search));
   const { query } = choice;
   useDocumentTitle(useWords("site").pageTitles.search(useSite(), query));
   const isCouch = useCouch();
-  if (query === "" && isCouch)
-    return (
-      <Suspense>
-        <CouchSearch />
-      </Suspense>
-    );
+  if (query === "" && isCouch) return <CouchSearch />;
   if (query === "") return <SearchPrompt />;
   const imdbId = parseImdbId(query);
   return imdbId ? <ImdbResult imdbId={imdbId} choice={choice} /> : <SearchPage choice={choice} />;

@@ -1,16 +1,16 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { isPlainClick } from "#app/router/plain-click.ts";
 import { moveFocusWithArrows } from "#app/ui/arrow-navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { imageUrl } from "#domain/image-url.ts";
 import type { Image } from "#features/titles/model/images.ts";
 import { layoutOf, picturesInRow } from "./gallery-layout.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
-const Lightbox = lazyPart(async () => (await import("./lightbox.tsx")).Lightbox);
+const Lightbox = lazyExtra(async () => (await import("./lightbox.tsx")).Lightbox);
 
 /** A row that scrolls sideways, as high as its skeleton; all pictures as a wall whose lines fill the width. */
 const rowClass = "scroll-row auto-cols-max justify-start gap-3";
@@ -57,11 +57,7 @@ export function Gallery({ images, name, showsAll }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Suspense>
-          <Lightbox images={images} name={name} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <Lightbox images={images} name={name} start={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

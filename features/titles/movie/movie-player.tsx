@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import type { Movie } from "#domain/movie.ts";
 import { needsImdbId } from "#domain/player.ts";
@@ -9,7 +8,7 @@ import { useSelectedServer } from "#features/player/selected-server.ts";
 import { ServerRow } from "#features/player/server-row.tsx";
 import { StagePicture } from "#features/titles/stage-picture.tsx";
 
-const MovieEnd = lazyPart(async () => (await import("./movie-end.tsx")).MovieEnd);
+const MovieEnd = lazyExtra(async () => (await import("./movie-end.tsx")).MovieEnd);
 
 type MoviePlayerProps = {
   id: number;
@@ -45,11 +44,7 @@ export function MoviePlayer({ id, movie, isLoading }: MoviePlayerProps) {
         format={movie?.own_format}
         hint={serverHint}
         heightClass="stage-movie"
-        renderEnd={(end) => (
-          <Suspense>
-            <MovieEnd id={id} {...end} />
-          </Suspense>
-        )}
+        renderEnd={(end) => <MovieEnd id={id} {...end} />}
       />
       <ServerRow servers={movieServers} selected={server} marks={marks} onSelect={select} />
     </section>

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useLocation } from "#app/router/router.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { parseEpisodeChoice } from "#domain/addresses.ts";
 import { needsImdbId } from "#domain/player.ts";
@@ -14,7 +13,7 @@ import { EpisodeControls } from "./episode-controls.tsx";
 import { episodeAfterEnd } from "./neighbor-episodes.ts";
 import { episodeHref, type ShownEpisode } from "./shown-episode.ts";
 
-const EpisodeEnd = lazyPart(async () => (await import("./episode-end.tsx")).EpisodeEnd);
+const EpisodeEnd = lazyExtra(async () => (await import("./episode-end.tsx")).EpisodeEnd);
 
 /** Whether it is settled what plays: by the address alone, or by the season, which names its first episode. */
 function useIsSettled({ series, season, absent, query }: ShownEpisode, isLoading: boolean): boolean {
@@ -70,11 +69,7 @@ export function EpisodeStage({ shown, isLoading }: EpisodeStageProps) {
         format={current?.own_format}
         hint={serverHint}
         heightClass="stage-series"
-        renderEnd={(end) => (
-          <Suspense>
-            <EpisodeEnd shown={shown} {...end} />
-          </Suspense>
-        )}
+        renderEnd={(end) => <EpisodeEnd shown={shown} {...end} />}
       />
       <EpisodeControls shown={shown} servers={seriesServers} selected={server} marks={marks} onSelect={select} />
     </div>

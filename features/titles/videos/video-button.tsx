@@ -1,9 +1,9 @@
-import { type ComponentProps, Suspense } from "react";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import type { ComponentProps } from "react";
+import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import type { Video } from "#features/titles/model/video.ts";
 import { useDialog } from "#features/titles/use-dialog.ts";
 
-const VideoDialog = lazyPart(async () => (await import("./video-dialog.tsx")).VideoDialog);
+const VideoDialog = lazyExtra(async () => (await import("./video-dialog.tsx")).VideoDialog);
 
 /** Plays a video in a dialog. Nothing of it is requested before the press, and nothing plays without script. */
 export function VideoButton({ video, children, ...props }: { video: Video } & ComponentProps<"button">) {
@@ -13,11 +13,7 @@ export function VideoButton({ video, children, ...props }: { video: Video } & Co
       <button ref={button} type="button" aria-haspopup="dialog" onClick={open} {...props}>
         {children}
       </button>
-      {isOpen && (
-        <Suspense>
-          <VideoDialog video={video} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <VideoDialog video={video} onClose={close} />}
     </>
   );
 }
