@@ -4,6 +4,10 @@ export type ProseLink = { text: string; to: string };
 /** One paragraph or list item, with or without links. */
 export type Prose = string | readonly (string | ProseLink)[];
 
+/** A text with links: prose`See the ${{ text: "FAQ", to: paths.faq }} page.` */
+export const prose = (texts: TemplateStringsArray, ...links: ProseLink[]): Prose =>
+  texts.flatMap((text, index) => [text, ...links.slice(index, index + 1)]).filter((piece) => piece !== "");
+
 /** A paragraph, a small heading, a list or numbered steps. */
 export type Block = Prose | { heading: string } | { list: readonly Prose[] } | { steps: readonly Prose[] };
 

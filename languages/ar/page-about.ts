@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "قواعد المكان",
   blocks: [
     `${site.name} مجاني. لا تسجيل فيه ولا دخول، ولا أحد يسأل عن الاسم عند الباب. ونحن لا نحتفظ بسجل لعمليات البحث أو المشاهدة. القائمة ومواضع التوقف تبقى على جهازك، حيث يمكن تصديرها أو حذفها.`,
-    ["القليل الذي لا بد أن يعرفه أي موقع مشروح في ", { text: "سياسة الخصوصية", to: paths.privacy }, ". وهي قصيرة."],
+    prose`القليل الذي لا بد أن يعرفه أي موقع مشروح في ${{ text: "سياسة الخصوصية", to: paths.privacy }}. وهي قصيرة.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "أهلًا وسهلًا",
   blocks: [
-    [
-      "خفتت الأضواء: ومن ",
-      { text: "الصفحة الرئيسية", to: paths.landing },
-      " تبدأ السهرة. لمن وجد خطأ، أو لم يعثر على عمل، أو أراد أن يقول ما أعجبه: ",
-      { text: "نرحّب برسالتك", to: paths.contact },
-      ".",
-    ],
+    prose`خفتت الأضواء: ومن ${{ text: "الصفحة الرئيسية", to: paths.landing }} تبدأ السهرة. لمن وجد خطأ، أو لم يعثر على عمل، أو أراد أن يقول ما أعجبه: ${{ text: "نرحّب برسالتك", to: paths.contact }}.`,
   ],
 });
 

@@ -1,10 +1,10 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./site/disclaimers.ts";
 
-const answers: Prose = ["كثير من الأسئلة لها جواب في صفحتي ", { text: "الدعم", to: paths.support }, " و", { text: "الأسئلة الشائعة", to: paths.faq }, "."];
+const answers = prose`كثير من الأسئلة لها جواب في صفحتي ${{ text: "الدعم", to: paths.support }} و${{ text: "الأسئلة الشائعة", to: paths.faq }}.`;
 
 const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "البريد الإلكتروني",

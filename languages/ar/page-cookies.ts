@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "ما يتذكّره هذا الجهاز",
   blocks: [
-    [
-      "في ",
-      { text: "صفحة الإعدادات", to: paths.settings },
-      " يظهر حجم ذلك كله، ويمكن تصديره وحذفه. وهناك أيضًا خيار ألا يتذكّر هذا الجهاز شيئًا: عندئذ يُحذف كل شيء، ولا يُكتب بعده سوى خياراتك. ودون JavaScript لا يُخزَّن أي شيء.",
-    ],
-    ["ما يُرسل إلينا من ذلك، ومتى، مذكور في ", { text: "سياسة الخصوصية", to: paths.privacy }, "."],
+    prose`في ${{ text: "صفحة الإعدادات", to: paths.settings }} يظهر حجم ذلك كله، ويمكن تصديره وحذفه. وهناك أيضًا خيار ألا يتذكّر هذا الجهاز شيئًا: عندئذ يُحذف كل شيء، ولا يُكتب بعده سوى خياراتك. ودون JavaScript لا يُخزَّن أي شيء.`,
+    prose`ما يُرسل إلينا من ذلك، ومتى، مذكور في ${{ text: "سياسة الخصوصية", to: paths.privacy }}.`,
   ],
 });
 
@@ -75,7 +71,7 @@ const control = (): ProseSection => ({
   title: "حذف ملفات تعريف الارتباط وحظرها",
   blocks: [
     "يستطيع كل متصفح عرض ما خزّنه موقع ما، وحذفه، وحظر ملفات تعريف الارتباط كليًا، وغالبًا ما يكون ذلك ضمن الإعدادات ثم الخصوصية. وتبقى صفحاتنا تعمل في هذه الحالة.",
-    ["أما ما نعرفه وما لا نعرفه غير ذلك فمذكور في ", { text: "سياسة الخصوصية", to: paths.privacy }, "."],
+    prose`أما ما نعرفه وما لا نعرفه غير ذلك فمذكور في ${{ text: "سياسة الخصوصية", to: paths.privacy }}.`,
     englishDecides,
   ],
 });

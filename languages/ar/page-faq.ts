@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -26,13 +26,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "كيف أعثر على عمل؟",
-    answer: [
-      "بكتابة حرفين على الأقل في خانة البحث واختيار الأفلام أو المسلسلات أو الأشخاص. ولمن يفضّل التصفح، فالبداية من ",
-      { text: "التصنيفات", to: paths.genres },
-      " أو من ",
-      { text: "الأعلى تقييمًا", to: paths.top },
-      ".",
-    ],
+    answer: prose`بكتابة حرفين على الأقل في خانة البحث واختيار الأفلام أو المسلسلات أو الأشخاص. ولمن يفضّل التصفح، فالبداية من ${{ text: "التصنيفات", to: paths.genres }} أو من ${{ text: "الأعلى تقييمًا", to: paths.top }}.`,
   },
   {
     question: "من أين تأتي الأوصاف والتقييمات؟",
@@ -61,11 +55,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "الفيلم لا يعمل. ما العمل؟",
-      answer: [
-        "الانتظار بضع ثوانٍ، ثم اختيار خادم آخر، أو إعادة تحميل الصفحة إن لم يعمل أي منها. وفي صفحة ",
-        { text: "الدعم", to: paths.support },
-        " حلول أخرى.",
-      ],
+      answer: prose`الانتظار بضع ثوانٍ، ثم اختيار خادم آخر، أو إعادة تحميل الصفحة إن لم يعمل أي منها. وفي صفحة ${{ text: "الدعم", to: paths.support }} حلول أخرى.`,
     },
     {
       question: "لماذا يُعرض مقطع تجريبي بدلًا من العمل المختار؟",
@@ -88,11 +78,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "ماذا يعرف الموقع عني؟",
-    answer: [
-      "لا شيء تقريبًا. لا حسابات، ولا نضع ملفات تعريف ارتباط، ولا نحتفظ بسجل لعمليات البحث أو المشاهدة. القائمة ومواضع التوقف على جهازك. والتفاصيل في ",
-      { text: "سياسة الخصوصية", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`لا شيء تقريبًا. لا حسابات، ولا نضع ملفات تعريف ارتباط، ولا نحتفظ بسجل لعمليات البحث أو المشاهدة. القائمة ومواضع التوقف على جهازك. والتفاصيل في ${{ text: "سياسة الخصوصية", to: paths.privacy }}.`,
   },
   { question: "لمن هذه الأفلام، وإلى أين تُوجَّه مطالبات حقوق النشر؟", answer: disclaimer(site) },
 ];
@@ -101,7 +87,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "الأسئلة الشائعة",
   description: `ثلاثة عشر سؤالًا عن ${site.name} مع أجوبة قصيرة: ما هو، وكم يكلّف، وما العمل إذا لم يعمل فيلم، وماذا نعرف عن الزوار.`,
-  lead: ["ثلاثة عشر سؤالًا مع أجوبة قصيرة. أما الأدلة خطوة بخطوة ففي صفحة ", { text: "الدعم", to: paths.support }, "."] satisfies Prose,
+  lead: prose`ثلاثة عشر سؤالًا مع أجوبة قصيرة. أما الأدلة خطوة بخطوة ففي صفحة ${{ text: "الدعم", to: paths.support }}.`,
   groups: [
     { title: "الأساسيات", questions: basics(site) },
     { title: "المحتوى", questions: catalog(site) },

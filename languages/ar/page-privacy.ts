@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -37,13 +37,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "يتذكّر المتصفح بعض الأشياء على جهازك، ليكون الموقع عند العودة كما كان:",
     { list: [...new Set(storedKeys(site).map(({ text }) => text))] },
-    [
-      "يمكن الاطلاع على حجمها وتصديرها وحذفها وإيقافها في ",
-      { text: "صفحة الإعدادات", to: paths.settings },
-      ". وتسردها صفحة ",
-      { text: "ملفات تعريف الارتباط", to: paths.cookies },
-      " بالأسماء التي يعرضها المتصفح.",
-    ],
+    prose`يمكن الاطلاع على حجمها وتصديرها وحذفها وإيقافها في ${{ text: "صفحة الإعدادات", to: paths.settings }}. وتسردها صفحة ${{ text: "ملفات تعريف الارتباط", to: paths.cookies }} بالأسماء التي يعرضها المتصفح.`,
     ...offlineCopies(site),
     "ولا يخزّن هذا الموقع أي شيء آخر على جهازك.",
     "ويفعل المتصفح ما يفعله مع كل موقع: فسجلّه يضم الصفحات التي فُتحت، ومنها عمليات البحث، وذاكرته المؤقتة تحتفظ بنسخ من الصفحات والصور لفترة. ويمكن مسح الاثنين في أي وقت.",
@@ -152,11 +146,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "الأطفال والأسئلة",
   blocks: [
     `${site.name} مخصّص لمن بلغوا 13 عامًا فأكثر. ولا يجمع بيانات شخصية من أحد، بما في ذلك الأطفال.`,
-    [
-      "إذا كان أي شيء هنا غير واضح، ",
-      { text: "فنحن نرحّب بالسؤال", to: paths.contact },
-      ". وإذا فعل الموقع يومًا ما لا تقوله هذه الصفحة، فالخطأ في الموقع، ونودّ أن نعرف به.",
-    ],
+    prose`إذا كان أي شيء هنا غير واضح، ${{ text: "فنحن نرحّب بالسؤال", to: paths.contact }}. وإذا فعل الموقع يومًا ما لا تقوله هذه الصفحة، فالخطأ في الموقع، ونودّ أن نعرف به.`,
     englishDecides,
   ],
 });

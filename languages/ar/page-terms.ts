@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,7 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "التغييرات والأسئلة",
   blocks: [
-    ["عندما يتغيّر الموقع تتغيّر هذه الصفحة معه. والنسخة المعروضة هنا هي السارية اليوم. ولأي سؤال عنها: ", { text: "التواصل معنا", to: paths.contact }, "."],
+    prose`عندما يتغيّر الموقع تتغيّر هذه الصفحة معه. والنسخة المعروضة هنا هي السارية اليوم. ولأي سؤال عنها: ${{ text: "التواصل معنا", to: paths.contact }}.`,
     englishDecides,
   ],
 });

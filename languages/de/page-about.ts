@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Hausordnung",
   blocks: [
     `${site.name} ist kostenlos. Du musst dich weder registrieren noch anmelden, und niemand fragt an der Tür nach deinem Namen. Wir zeichnen nicht auf, was du suchst oder ansiehst. Deine Merkliste und die Stellen, an denen du aufgehört hast, bleiben auf deinem Gerät. Dort kannst du sie exportieren oder löschen.`,
-    ["Das wenige, was eine Website wissen muss, steht unter ", { text: "Datenschutz", to: paths.privacy }, ". Das ist schnell gelesen."],
+    prose`Das wenige, was eine Website wissen muss, steht unter ${{ text: "Datenschutz", to: paths.privacy }}. Das ist schnell gelesen.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Komm rein",
   blocks: [
-    [
-      "Das Licht ist schon aus, und auf der ",
-      { text: "Startseite", to: paths.landing },
-      " beginnt der Abend. Wenn du einen Fehler findest, einen Titel vermisst oder uns einfach sagen möchtest, was dir gefällt, ",
-      { text: "schreib uns", to: paths.contact },
-      ".",
-    ],
+    prose`Das Licht ist schon aus, und auf der ${{ text: "Startseite", to: paths.landing }} beginnt der Abend. Wenn du einen Fehler findest, einen Titel vermisst oder uns einfach sagen möchtest, was dir gefällt, ${{ text: "schreib uns", to: paths.contact }}.`,
   ],
 });
 

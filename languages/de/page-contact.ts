@@ -1,16 +1,10 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./site/disclaimers.ts";
 
-const answers: Prose = [
-  "Viele Antworten findest du schon unter ",
-  { text: "Support", to: paths.support },
-  " und ",
-  { text: "Häufige Fragen", to: paths.faq },
-  ".",
-];
+const answers = prose`Viele Antworten findest du schon unter ${{ text: "Support", to: paths.support }} und ${{ text: "Häufige Fragen", to: paths.faq }}.`;
 
 const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "E-Mail",

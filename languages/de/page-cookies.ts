@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "Was sich dieses Gerät merkt",
   blocks: [
-    [
-      "In den ",
-      { text: "Einstellungen", to: paths.settings },
-      " siehst du, wie viel es ist, und kannst es exportieren und löschen. Dort kannst du auch festlegen, dass sich dieses Gerät nichts merkt: Dann wird alles gelöscht, und gespeichert werden nur noch deine Einstellungen. Ohne JavaScript wird gar nichts gespeichert.",
-    ],
-    ["Was davon wann an uns gesendet wird, steht unter ", { text: "Datenschutz", to: paths.privacy }, "."],
+    prose`In den ${{ text: "Einstellungen", to: paths.settings }} siehst du, wie viel es ist, und kannst es exportieren und löschen. Dort kannst du auch festlegen, dass sich dieses Gerät nichts merkt: Dann wird alles gelöscht, und gespeichert werden nur noch deine Einstellungen. Ohne JavaScript wird gar nichts gespeichert.`,
+    prose`Was davon wann an uns gesendet wird, steht unter ${{ text: "Datenschutz", to: paths.privacy }}.`,
   ],
 });
 
@@ -82,7 +78,7 @@ const control = (): ProseSection => ({
   title: "Cookies löschen und blockieren",
   blocks: [
     "Jeder Browser kann dir zeigen, was eine Website gespeichert hat, kann es löschen und Cookies ganz blockieren, meist in seinen Einstellungen unter „Datenschutz“. Unsere Seiten funktionieren dann trotzdem.",
-    ["Was wir sonst über dich wissen und was nicht, steht unter ", { text: "Datenschutz", to: paths.privacy }, "."],
+    prose`Was wir sonst über dich wissen und was nicht, steht unter ${{ text: "Datenschutz", to: paths.privacy }}.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -31,13 +31,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "Wie finde ich einen Titel?",
-    answer: [
-      "Gib mindestens zwei Buchstaben ins Suchfeld ein und wähle „Filme“, „Serien“ oder „Personen“. Wenn du lieber stöberst, fang bei ",
-      { text: "Genres", to: paths.genres },
-      " oder ",
-      { text: "Bestbewertet", to: paths.top },
-      " an.",
-    ],
+    answer: prose`Gib mindestens zwei Buchstaben ins Suchfeld ein und wähle „Filme“, „Serien“ oder „Personen“. Wenn du lieber stöberst, fang bei ${{ text: "Genres", to: paths.genres }} oder ${{ text: "Bestbewertet", to: paths.top }} an.`,
   },
   {
     question: "Woher kommen die Beschreibungen und Bewertungen?",
@@ -68,11 +62,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "Der Film lädt nicht. Was kann ich tun?",
-      answer: [
-        "Warte ein paar Sekunden und wähle dann einen anderen Server. Startet keiner, lade die Seite neu. Was du noch probieren kannst, steht unter ",
-        { text: "Support", to: paths.support },
-        ".",
-      ],
+      answer: prose`Warte ein paar Sekunden und wähle dann einen anderen Server. Startet keiner, lade die Seite neu. Was du noch probieren kannst, steht unter ${{ text: "Support", to: paths.support }}.`,
     },
     {
       question: "Warum läuft ein Beispielfilm statt des Titels, den ich gewählt habe?",
@@ -95,11 +85,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "Was wisst ihr über mich?",
-    answer: [
-      "So gut wie nichts. Es gibt keine Konten, wir setzen keine Cookies, und wir zeichnen nicht auf, was du suchst oder ansiehst. Deine Merkliste und die Stellen, an denen du aufgehört hast, sind auf deinem eigenen Gerät. Genaueres steht unter ",
-      { text: "Datenschutz", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`So gut wie nichts. Es gibt keine Konten, wir setzen keine Cookies, und wir zeichnen nicht auf, was du suchst oder ansiehst. Deine Merkliste und die Stellen, an denen du aufgehört hast, sind auf deinem eigenen Gerät. Genaueres steht unter ${{ text: "Datenschutz", to: paths.privacy }}.`,
   },
   { question: "Wem gehören die Filme, und wohin gehen Ansprüche aus Urheberrechten?", answer: disclaimer(site) },
 ];
@@ -108,7 +94,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Häufige Fragen",
   description: `Dreizehn Fragen zu ${site.name}, kurz beantwortet: was es ist, was es kostet, was hilft, wenn ein Film nicht lädt, und was wir über dich wissen.`,
-  lead: ["Dreizehn Fragen, kurz beantwortet. Anleitungen Schritt für Schritt findest du unter ", { text: "Support", to: paths.support }, "."] satisfies Prose,
+  lead: prose`Dreizehn Fragen, kurz beantwortet. Anleitungen Schritt für Schritt findest du unter ${{ text: "Support", to: paths.support }}.`,
   groups: [
     { title: "Das Wichtigste", questions: basics(site) },
     { title: "Der Katalog", questions: catalog(site) },

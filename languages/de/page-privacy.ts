@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -40,13 +40,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Dein Browser merkt sich auf deinem Gerät ein paar Dinge, damit du die Website so vorfindest, wie du sie verlassen hast:",
     { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
-    [
-      "In den ",
-      { text: "Einstellungen", to: paths.settings },
-      " siehst du, wie viel das ist, und kannst es exportieren, löschen und ganz ausschalten. Unter ",
-      { text: "Cookies", to: paths.cookies },
-      " steht es mit den Namen, die dein Browser anzeigt.",
-    ],
+    prose`In den ${{ text: "Einstellungen", to: paths.settings }} siehst du, wie viel das ist, und kannst es exportieren, löschen und ganz ausschalten. Unter ${{ text: "Cookies", to: paths.cookies }} steht es mit den Namen, die dein Browser anzeigt.`,
     ...offlineCopies(site),
     "Sonst speichert diese Website nichts auf deinem Gerät.",
     "Dein Browser tut, was er bei jeder Website tut: In seinem Verlauf stehen die Seiten, die du geöffnet hast, auch Suchen, und in seinem Cache liegen eine Zeit lang Kopien von Seiten und Bildern. Beides kannst du jederzeit löschen.",
@@ -160,11 +154,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Kinder und Fragen",
   blocks: [
     `${site.name} ist für Menschen ab 13 Jahren. Es erhebt von niemandem personenbezogene Daten, auch nicht von Kindern.`,
-    [
-      "Wenn hier etwas unklar ist, ",
-      { text: "frag uns", to: paths.contact },
-      ". Und wenn die Website je etwas tut, was nicht auf dieser Seite steht, liegt der Fehler bei der Website, und wir wollen davon wissen.",
-    ],
+    prose`Wenn hier etwas unklar ist, ${{ text: "frag uns", to: paths.contact }}. Und wenn die Website je etwas tut, was nicht auf dieser Seite steht, liegt der Fehler bei der Website, und wir wollen davon wissen.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -10,17 +10,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "Gib mindestens zwei Buchstaben ins Suchfeld ein und wähle „Filme“, „Serien“ oder „Personen“. Darunter erscheinen bis zu fünf Treffer; „Alle Treffer zeigen“ führt zu den übrigen.",
-      [
-        "Oder fang bei ",
-        { text: "Filme", to: paths.home },
-        ", ",
-        { text: "Serien", to: paths.series },
-        ", ",
-        { text: "Bestbewertet", to: paths.top },
-        " oder ",
-        { text: "Genres", to: paths.genres },
-        " an.",
-      ],
+      prose`Oder fang bei ${{ text: "Filme", to: paths.home }}, ${{ text: "Serien", to: paths.series }}, ${{ text: "Bestbewertet", to: paths.top }} oder ${{ text: "Genres", to: paths.genres }} an.`,
       "Jeder Name in einer Besetzung ist ein Link, und jeder ähnliche Titel auch.",
     ],
   },
@@ -63,7 +53,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Wähle „TV-Ansicht“ in den Einstellungen. Dann startet und pausiert OK das Video, und mit der linken und der rechten Pfeiltaste springst du zehn Sekunden zurück oder vor, bei gedrückter Taste noch weiter. Nach oben geht es zu Untertiteln und Einstellungen, nach unten zur nächsten Folge, und „Zurück“ schließt den Player.",
     { heading: "Eine Merkliste führen" },
     "„Merken“ steht auf den Karten und Seiten von Filmen und Serien. Was du dir merkst, steht unter „Merkliste“ neben dem Suchfeld. Die Liste ist nur auf diesem Gerät: Wenn du sie auf ein anderes mitnehmen willst, exportiere sie hier und importiere sie dort.",
-    ["Export und Import findest du in den ", { text: "Einstellungen", to: paths.settings }, ", ebenso alles andere, was sich dieses Gerät merkt."],
+    prose`Export und Import findest du in den ${{ text: "Einstellungen", to: paths.settings }}, ebenso alles andere, was sich dieses Gerät merkt.`,
     "Safari löscht, was eine Website gespeichert hat, wenn du es an sieben Tagen benutzt hast, ohne sie zu besuchen. Ist dir deine Merkliste dort wichtig, exportiere sie ab und zu.",
     { heading: "Die Darstellung ändern" },
     "Unten auf jeder Seite und in den Einstellungen kannst du „Dunkel“, „Hell“ oder „Automatisch“ wählen; „Automatisch“ richtet sich nach deinem Gerät. Dein Browser merkt sich deine Wahl.",
@@ -100,11 +90,7 @@ const pages: readonly Block[] = [
   { heading: "Eine Seite konnte nicht geladen werden" },
   "Das Problem liegt bei uns. Drücke auf „Erneut versuchen“, das hilft meistens. Seiten, die du schon einmal geöffnet hast, funktionieren in der Zwischenzeit oft weiter.",
   { heading: "Du findest einen Titel nicht" },
-  [
-    "Probiere weniger Wörter oder den Originaltitel und sieh unter „Filme“, „Serien“ und „Personen“ nach. Wenn er hier sein müsste, ",
-    { text: "sag uns Bescheid", to: paths.contact },
-    ".",
-  ],
+  prose`Probiere weniger Wörter oder den Originaltitel und sieh unter „Filme“, „Serien“ und „Personen“ nach. Wenn er hier sein müsste, ${{ text: "sag uns Bescheid", to: paths.contact }}.`,
   { heading: "Welche Browser funktionieren" },
   "Chrome und Edge ab Version 108, Firefox ab 128 und Safari ab 16.4, auf jedem Gerät. Die Browser von Fernsehern sind ab Baujahr 2024 neu genug. In einem älteren Browser öffnen sich die Seiten trotzdem, Links und Suche funktionieren, und unser Player hat die Bedienelemente des Browsers; gespeichert wird dort nichts.",
 ];
@@ -114,13 +100,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Wenn etwa
 const moreHelp = (): ProseSection => ({
   title: "Noch nicht gelöst?",
   blocks: [
-    [
-      "Kurze Antworten findest du unter ",
-      { text: "Häufige Fragen", to: paths.faq },
-      ". In allen anderen Fällen ",
-      { text: "schreib uns", to: paths.contact },
-      ", welche Seite, welcher Server und welcher Browser es war und was passiert ist.",
-    ],
+    prose`Kurze Antworten findest du unter ${{ text: "Häufige Fragen", to: paths.faq }}. In allen anderen Fällen ${{ text: "schreib uns", to: paths.contact }}, welche Seite, welcher Server und welcher Browser es war und was passiert ist.`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Änderungen und Fragen",
   blocks: [
-    [
-      "Ändert sich die Website, ändert sich auch diese Seite. Die Fassung, die du gerade liest, ist die, die heute gilt. Wenn du eine Frage dazu hast, ",
-      { text: "schreib uns", to: paths.contact },
-      ".",
-    ],
+    prose`Ändert sich die Website, ändert sich auch diese Seite. Die Fassung, die du gerade liest, ist die, die heute gilt. Wenn du eine Frage dazu hast, ${{ text: "schreib uns", to: paths.contact }}.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
 
@@ -25,7 +25,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "House rules",
   blocks: [
     `${site.name} is free. You do not sign up or log in, and no one asks for your name at the door. We keep no record of what you search for or watch. Your list and where you stopped stay on your own device, where you can export or delete them.`,
-    ["What little a website has to know is explained in the ", { text: "Privacy Policy", to: paths.privacy }, ". It is short."],
+    prose`What little a website has to know is explained in the ${{ text: "Privacy Policy", to: paths.privacy }}. It is short.`,
   ],
 });
 
@@ -37,13 +37,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Come in",
   blocks: [
-    [
-      "The lights are already down: ",
-      { text: "the homepage", to: paths.landing },
-      " is where the evening begins. If you find a mistake, cannot find a title, or just want to tell us what works well, ",
-      { text: "write to us", to: paths.contact },
-      ".",
-    ],
+    prose`The lights are already down: ${{ text: "the homepage", to: paths.landing }} is where the evening begins. If you find a mistake, cannot find a title, or just want to tell us what works well, ${{ text: "write to us", to: paths.contact }}.`,
   ],
 });
 

@@ -1,15 +1,9 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./site/disclaimers.ts";
 
-const answers: Prose = [
-  "Many questions are already answered on the ",
-  { text: "Support", to: paths.support },
-  " and ",
-  { text: "FAQ", to: paths.faq },
-  " pages.",
-];
+const answers = prose`Many questions are already answered on the ${{ text: "Support", to: paths.support }} and ${{ text: "FAQ", to: paths.faq }} pages.`;
 
 const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "Email",

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -24,12 +24,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "What this device remembers",
   blocks: [
-    [
-      "On the ",
-      { text: "Settings page", to: paths.settings },
-      ", you can see how much it is, export it and delete it. There you can also have this device remember nothing: all of it is then deleted, and nothing more is written but your own choices. Without JavaScript, nothing is stored at all.",
-    ],
-    ["What of it is sent to us, and when, is on the ", { text: "Privacy page", to: paths.privacy }, "."],
+    prose`On the ${{ text: "Settings page", to: paths.settings }}, you can see how much it is, export it and delete it. There you can also have this device remember nothing: all of it is then deleted, and nothing more is written but your own choices. Without JavaScript, nothing is stored at all.`,
+    prose`What of it is sent to us, and when, is on the ${{ text: "Privacy page", to: paths.privacy }}.`,
   ],
 });
 
@@ -76,7 +72,7 @@ const control = (): ProseSection => ({
   title: "Deleting and blocking cookies",
   blocks: [
     "Every browser can show you what a site has stored, delete it, and block cookies altogether, usually under Settings, then Privacy. Our pages keep working if you do.",
-    ["For what else we do and do not know about you, see the ", { text: "Privacy Policy", to: paths.privacy }, "."],
+    prose`For what else we do and do not know about you, see the ${{ text: "Privacy Policy", to: paths.privacy }}.`,
   ],
 });
 

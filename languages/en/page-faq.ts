@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -25,13 +25,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "How do I find a title?",
-    answer: [
-      "Type at least two letters into the search box and choose Movies, TV or People. If you would rather browse, start with ",
-      { text: "Genres", to: paths.genres },
-      " or ",
-      { text: "Top Rated", to: paths.top },
-      ".",
-    ],
+    answer: prose`Type at least two letters into the search box and choose Movies, TV or People. If you would rather browse, start with ${{ text: "Genres", to: paths.genres }} or ${{ text: "Top Rated", to: paths.top }}.`,
   },
   {
     question: "Where do the descriptions and ratings come from?",
@@ -60,11 +54,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "The film is not loading. What can I do?",
-      answer: [
-        "Wait a few seconds, then choose another server. If none of them starts, reload the page. There is more to try on the ",
-        { text: "Support", to: paths.support },
-        " page.",
-      ],
+      answer: prose`Wait a few seconds, then choose another server. If none of them starts, reload the page. There is more to try on the ${{ text: "Support", to: paths.support }} page.`,
     },
     {
       question: "Why does a sample reel play instead of the title I chose?",
@@ -87,11 +77,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "What do you know about me?",
-    answer: [
-      "Next to nothing. There are no accounts, we set no cookies, and we keep no record of what you search for or watch. Your list, and where you stopped, are on your own device. The details are in the ",
-      { text: "Privacy Policy", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`Next to nothing. There are no accounts, we set no cookies, and we keep no record of what you search for or watch. Your list, and where you stopped, are on your own device. The details are in the ${{ text: "Privacy Policy", to: paths.privacy }}.`,
   },
   { question: "Whose films are these, and where do copyright claims go?", answer: disclaimer(site) },
 ];
@@ -100,7 +86,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Frequently Asked Questions",
   description: `Thirteen questions about ${site.name} with short answers: what it is, what it costs, what to do when a film does not load, and what we know about you.`,
-  lead: ["Thirteen questions with short answers. For step-by-step guides, see the ", { text: "Support", to: paths.support }, " page."] satisfies Prose,
+  lead: prose`Thirteen questions with short answers. For step-by-step guides, see the ${{ text: "Support", to: paths.support }} page.`,
   groups: [
     { title: "The basics", questions: basics(site) },
     { title: "The catalog", questions: catalog(site) },

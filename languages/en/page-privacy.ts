@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -38,13 +38,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Your browser remembers some things for you on your device, so that you find the site as you left it:",
     { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
-    [
-      "You can see how much there is, export it, delete it, and turn it off, all on the ",
-      { text: "Settings page", to: paths.settings },
-      ". The ",
-      { text: "Cookies page", to: paths.cookies },
-      " lists it under the names that your browser shows.",
-    ],
+    prose`You can see how much there is, export it, delete it, and turn it off, all on the ${{ text: "Settings page", to: paths.settings }}. The ${{ text: "Cookies page", to: paths.cookies }} lists it under the names that your browser shows.`,
     ...offlineCopies(site),
     "This site stores nothing else on your device.",
     "Your browser does what it does for every site: its history lists the pages you opened, searches included, and its cache holds copies of pages and pictures for a while. You can clear both at any time.",
@@ -153,11 +147,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Children and questions",
   blocks: [
     `${site.name} is for people 13 and older. It collects no personal data from anyone, children included.`,
-    [
-      "If anything here is unclear, ",
-      { text: "ask us", to: paths.contact },
-      ". If the site ever does something that this page does not say, the site is wrong, and we want to know.",
-    ],
+    prose`If anything here is unclear, ${{ text: "ask us", to: paths.contact }}. If the site ever does something that this page does not say, the site is wrong, and we want to know.`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import { playerKeys } from "./player/player-keys.ts";
@@ -9,17 +9,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "Type at least two letters into the search box and choose Movies, TV or People. Up to five matches appear below it, and View all results shows the rest.",
-      [
-        "Or start from ",
-        { text: "Movies", to: paths.home },
-        ", ",
-        { text: "TV Series", to: paths.series },
-        ", ",
-        { text: "Top Rated", to: paths.top },
-        " or ",
-        { text: "Genres", to: paths.genres },
-        ".",
-      ],
+      prose`Or start from ${{ text: "Movies", to: paths.home }}, ${{ text: "TV Series", to: paths.series }}, ${{ text: "Top Rated", to: paths.top }} or ${{ text: "Genres", to: paths.genres }}.`,
       "Every name in a cast is a link, and so is every similar title.",
     ],
   },
@@ -62,7 +52,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Choose TV layout under Settings. Then OK plays and pauses, and left and right go ten seconds back and forward, further while you hold them. Up leads to captions and settings, down to the next episode, and Back closes the player.",
     { heading: "Keep a list" },
     "Save stands on the cards and pages of films and series. What you save is under My list, beside the search box. It is on this device alone: to take it to another one, export it here and import it there.",
-    ["Export and import are under ", { text: "Settings", to: paths.settings }, ", as is everything else that this device remembers."],
+    prose`Export and import are under ${{ text: "Settings", to: paths.settings }}, as is everything else that this device remembers.`,
     "Safari deletes what a site has stored once you have used it for seven days without visiting that site. If your list matters to you there, export it now and then.",
     { heading: "Change the appearance" },
     "At the bottom of every page, and under Settings, you can choose Dark, Light or Automatic, which follows your device. Your browser remembers your choice.",
@@ -99,7 +89,7 @@ const pages: readonly Block[] = [
   { heading: "A page says that it could not be loaded" },
   "The problem is on our side. Press Try again, which is usually enough. Pages that you have opened before often keep working in the meantime.",
   { heading: "You cannot find a title" },
-  ["Try fewer words, or the original title, and look under Movies, TV and People. If it should be here, ", { text: "tell us", to: paths.contact }, "."],
+  prose`Try fewer words, or the original title, and look under Movies, TV and People. If it should be here, ${{ text: "tell us", to: paths.contact }}.`,
   { heading: "Which browsers work" },
   "Chrome and Edge from version 108, Firefox from 128 and Safari from 16.4, on any device. The browsers of televisions are new enough from 2024 on. In an older one the pages still open, links and search work, and our player has the browser's own controls; nothing is remembered there.",
 ];
@@ -109,13 +99,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Troublesh
 const moreHelp = (): ProseSection => ({
   title: "Still stuck?",
   blocks: [
-    [
-      "Short answers to common questions are on the ",
-      { text: "FAQ", to: paths.faq },
-      " page. For everything else, ",
-      { text: "contact us", to: paths.contact },
-      " and tell us which page, which server and which browser it was, and what happened.",
-    ],
+    prose`Short answers to common questions are on the ${{ text: "FAQ", to: paths.faq }} page. For everything else, ${{ text: "contact us", to: paths.contact }} and tell us which page, which server and which browser it was, and what happened.`,
   ],
 });
 

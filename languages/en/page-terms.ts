@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { disclaimer } from "./site/disclaimers.ts";
 
@@ -51,11 +51,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Changes and questions",
   blocks: [
-    [
-      "When the site changes, this page changes with it. The version you are reading is the one that applies today. If you have a question about it, ",
-      { text: "write to us", to: paths.contact },
-      ".",
-    ],
+    prose`When the site changes, this page changes with it. The version you are reading is the one that applies today. If you have a question about it, ${{ text: "write to us", to: paths.contact }}.`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Normas de la casa",
   blocks: [
     `${site.name} es gratis. Aquí no hay que registrarse ni iniciar sesión, y en la puerta nadie te pregunta cómo te llamas. No registramos lo que buscas ni lo que ves. Tu lista y lo que dejaste a medias se quedan en tu propio dispositivo, donde puedes exportarlos o borrarlos.`,
-    ["Lo poco que un sitio web necesita saber se explica en la ", { text: "Política de privacidad", to: paths.privacy }, ". Es breve."],
+    prose`Lo poco que un sitio web necesita saber se explica en la ${{ text: "Política de privacidad", to: paths.privacy }}. Es breve.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Adelante",
   blocks: [
-    [
-      "Las luces ya se han apagado: la noche empieza en ",
-      { text: "la página de inicio", to: paths.landing },
-      ". Si encuentras un error, te falta un título o simplemente quieres contarnos qué funciona bien, ",
-      { text: "escríbenos", to: paths.contact },
-      ".",
-    ],
+    prose`Las luces ya se han apagado: la noche empieza en ${{ text: "la página de inicio", to: paths.landing }}. Si encuentras un error, te falta un título o simplemente quieres contarnos qué funciona bien, ${{ text: "escríbenos", to: paths.contact }}.`,
   ],
 });
 

@@ -1,16 +1,10 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./site/disclaimers.ts";
 
-const answers: Prose = [
-  "Muchas preguntas ya tienen respuesta en las páginas de ",
-  { text: "Soporte", to: paths.support },
-  " y ",
-  { text: "Preguntas frecuentes", to: paths.faq },
-  ".",
-];
+const answers = prose`Muchas preguntas ya tienen respuesta en las páginas de ${{ text: "Soporte", to: paths.support }} y ${{ text: "Preguntas frecuentes", to: paths.faq }}.`;
 
 const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "Correo electrónico",

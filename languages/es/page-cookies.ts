@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "Qué recuerda este dispositivo",
   blocks: [
-    [
-      "En la página de ",
-      { text: "Ajustes", to: paths.settings },
-      " puedes ver cuánto es, exportarlo y borrarlo. Allí también puedes hacer que este dispositivo no recuerde nada: entonces se borra todo y ya no se escribe nada más que tus propios ajustes. Sin JavaScript no se guarda absolutamente nada.",
-    ],
-    ["Qué se nos envía de todo ello, y cuándo, está en la ", { text: "Política de privacidad", to: paths.privacy }, "."],
+    prose`En la página de ${{ text: "Ajustes", to: paths.settings }} puedes ver cuánto es, exportarlo y borrarlo. Allí también puedes hacer que este dispositivo no recuerde nada: entonces se borra todo y ya no se escribe nada más que tus propios ajustes. Sin JavaScript no se guarda absolutamente nada.`,
+    prose`Qué se nos envía de todo ello, y cuándo, está en la ${{ text: "Política de privacidad", to: paths.privacy }}.`,
   ],
 });
 
@@ -81,7 +77,7 @@ const control = (): ProseSection => ({
   title: "Borrar y bloquear cookies",
   blocks: [
     "Todos los navegadores pueden mostrarte qué ha guardado un sitio, borrarlo y bloquear las cookies por completo, normalmente en sus ajustes, en el apartado de privacidad. Nuestras páginas siguen funcionando si lo haces.",
-    ["Qué más sabemos y qué no sabemos de ti está en la ", { text: "Política de privacidad", to: paths.privacy }, "."],
+    prose`Qué más sabemos y qué no sabemos de ti está en la ${{ text: "Política de privacidad", to: paths.privacy }}.`,
     englishDecides,
   ],
 });

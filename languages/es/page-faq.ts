@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -28,13 +28,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "¿Cómo encuentro un título?",
-    answer: [
-      "Escribe al menos dos letras en el buscador y elige «Películas», «Series» o «Personas». Si prefieres explorar, empieza por ",
-      { text: "Géneros", to: paths.genres },
-      " o por ",
-      { text: "Mejor valoradas", to: paths.top },
-      ".",
-    ],
+    answer: prose`Escribe al menos dos letras en el buscador y elige «Películas», «Series» o «Personas». Si prefieres explorar, empieza por ${{ text: "Géneros", to: paths.genres }} o por ${{ text: "Mejor valoradas", to: paths.top }}.`,
   },
   {
     question: "¿De dónde salen las descripciones y las valoraciones?",
@@ -63,11 +57,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "La película no carga. ¿Qué puedo hacer?",
-      answer: [
-        "Espera unos segundos y elige otro servidor. Si no arranca ninguno, recarga la página. Tienes más cosas que probar en la página de ",
-        { text: "Soporte", to: paths.support },
-        ".",
-      ],
+      answer: prose`Espera unos segundos y elige otro servidor. Si no arranca ninguno, recarga la página. Tienes más cosas que probar en la página de ${{ text: "Soporte", to: paths.support }}.`,
     },
     {
       question: "¿Por qué se ve una película de muestra en lugar del título que he elegido?",
@@ -90,11 +80,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "¿Qué se sabe aquí de mí?",
-    answer: [
-      "Casi nada. No hay cuentas, no ponemos cookies y no registramos lo que buscas ni lo que ves. Tu lista y lo que dejaste a medias están en tu propio dispositivo. Los detalles están en la ",
-      { text: "Política de privacidad", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`Casi nada. No hay cuentas, no ponemos cookies y no registramos lo que buscas ni lo que ves. Tu lista y lo que dejaste a medias están en tu propio dispositivo. Los detalles están en la ${{ text: "Política de privacidad", to: paths.privacy }}.`,
   },
   { question: "¿De quién son estas películas y adónde van las reclamaciones por derechos de autor?", answer: disclaimer(site) },
 ];
@@ -103,7 +89,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Preguntas frecuentes",
   description: `Trece preguntas sobre ${site.name} con respuestas cortas: qué es, cuánto cuesta, qué hacer cuando una película no carga y qué sabemos de ti.`,
-  lead: ["Trece preguntas con respuestas cortas. Encontrarás guías paso a paso en la página de ", { text: "Soporte", to: paths.support }, "."] satisfies Prose,
+  lead: prose`Trece preguntas con respuestas cortas. Encontrarás guías paso a paso en la página de ${{ text: "Soporte", to: paths.support }}.`,
   groups: [
     { title: "Lo básico", questions: basics(site) },
     { title: "El catálogo", questions: catalog(site) },

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -42,13 +42,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Tu navegador recuerda algunas cosas en tu dispositivo, para que encuentres el sitio como lo dejaste:",
     { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
-    [
-      "En la página de ",
-      { text: "Ajustes", to: paths.settings },
-      " puedes ver cuánto es, exportarlo, borrarlo y desactivarlo. La página de ",
-      { text: "Cookies", to: paths.cookies },
-      " lo enumera con los nombres que muestra tu navegador.",
-    ],
+    prose`En la página de ${{ text: "Ajustes", to: paths.settings }} puedes ver cuánto es, exportarlo, borrarlo y desactivarlo. La página de ${{ text: "Cookies", to: paths.cookies }} lo enumera con los nombres que muestra tu navegador.`,
     ...offlineCopies(site),
     "Este sitio no guarda nada más en tu dispositivo.",
     "Tu navegador hace lo mismo que con cualquier sitio: su historial contiene las páginas que has abierto, búsquedas incluidas, y su caché conserva durante un tiempo copias de páginas e imágenes. Puedes borrar ambos cuando quieras.",
@@ -160,11 +154,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Menores y preguntas",
   blocks: [
     `${site.name} es para personas a partir de 13 años. No recoge datos personales de nadie, tampoco de menores.`,
-    [
-      "Si algo de esto no está claro, ",
-      { text: "pregúntanos", to: paths.contact },
-      ". Si alguna vez el sitio hace algo que esta página no dice, el error es del sitio, y queremos saberlo.",
-    ],
+    prose`Si algo de esto no está claro, ${{ text: "pregúntanos", to: paths.contact }}. Si alguna vez el sitio hace algo que esta página no dice, el error es del sitio, y queremos saberlo.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -10,17 +10,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "Escribe al menos dos letras en el buscador y elige «Películas», «Series» o «Personas». Debajo aparecen hasta cinco coincidencias, y «Ver todos los resultados» muestra el resto.",
-      [
-        "O empieza por ",
-        { text: "Películas", to: paths.home },
-        ", ",
-        { text: "Series", to: paths.series },
-        ", ",
-        { text: "Mejor valoradas", to: paths.top },
-        " o ",
-        { text: "Géneros", to: paths.genres },
-        ".",
-      ],
+      prose`O empieza por ${{ text: "Películas", to: paths.home }}, ${{ text: "Series", to: paths.series }}, ${{ text: "Mejor valoradas", to: paths.top }} o ${{ text: "Géneros", to: paths.genres }}.`,
       "Cada nombre del reparto es un enlace, y también cada título similar.",
     ],
   },
@@ -63,7 +53,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Elige «Vista para televisor» en Ajustes. Con OK reproduces o pones en pausa; con las flechas izquierda y derecha retrocedes y avanzas diez segundos, y más si las mantienes pulsadas. La flecha arriba lleva a los subtítulos y los ajustes, la flecha abajo al episodio siguiente, y Atrás cierra el reproductor.",
     { heading: "Hacer una lista" },
     "«Guardar» está en las tarjetas y en las páginas de películas y series. Lo que guardas aparece en «Mi lista», junto al buscador. Está solo en este dispositivo: para llevarlo a otro, expórtalo aquí e impórtalo allí.",
-    ["Exportar e importar están en ", { text: "Ajustes", to: paths.settings }, ", igual que todo lo demás que recuerda este dispositivo."],
+    prose`Exportar e importar están en ${{ text: "Ajustes", to: paths.settings }}, igual que todo lo demás que recuerda este dispositivo.`,
     "Safari borra lo que un sitio ha guardado cuando pasas siete días usando el navegador sin visitar ese sitio. Si tu lista te importa, expórtala de vez en cuando.",
     { heading: "Cambiar la apariencia" },
     "Al final de cada página y en «Ajustes» puedes elegir «Oscura», «Clara» o «Automática», que sigue a tu dispositivo. Tu navegador recuerda lo que eliges.",
@@ -100,11 +90,7 @@ const pages: readonly Block[] = [
   { heading: "Una página dice que no se ha podido cargar" },
   "El problema está de nuestro lado. Pulsa «Reintentar»; suele bastar. Mientras tanto, las páginas que ya habías abierto casi siempre siguen funcionando.",
   { heading: "No encuentras un título" },
-  [
-    "Prueba con menos palabras o con el título original, y mira en «Películas», «Series» y «Personas». Si debería estar aquí, ",
-    { text: "dínoslo", to: paths.contact },
-    ".",
-  ],
+  prose`Prueba con menos palabras o con el título original, y mira en «Películas», «Series» y «Personas». Si debería estar aquí, ${{ text: "dínoslo", to: paths.contact }}.`,
   { heading: "Qué navegadores funcionan" },
   "Chrome y Edge desde la versión 108, Firefox desde la 128 y Safari desde la 16.4, en cualquier dispositivo. Los navegadores de los televisores son lo bastante recientes a partir de los modelos de 2024. En uno más antiguo, las páginas se abren de todos modos, los enlaces y la búsqueda funcionan y nuestro reproductor usa los controles del navegador; allí no se guarda nada.",
 ];
@@ -114,13 +100,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Solución
 const moreHelp = (): ProseSection => ({
   title: "¿Sigue sin funcionar?",
   blocks: [
-    [
-      "Hay respuestas cortas a las dudas más habituales en ",
-      { text: "Preguntas frecuentes", to: paths.faq },
-      ". Para todo lo demás, ",
-      { text: "escríbenos", to: paths.contact },
-      " y cuéntanos qué página, qué servidor y qué navegador eran, y qué pasó.",
-    ],
+    prose`Hay respuestas cortas a las dudas más habituales en ${{ text: "Preguntas frecuentes", to: paths.faq }}. Para todo lo demás, ${{ text: "escríbenos", to: paths.contact }} y cuéntanos qué página, qué servidor y qué navegador eran, y qué pasó.`,
   ],
 });
 

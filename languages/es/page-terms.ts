@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Cambios y preguntas",
   blocks: [
-    [
-      "Cuando cambia el sitio, esta página cambia con él. La versión que estás leyendo es la que se aplica hoy. Si tienes alguna pregunta, ",
-      { text: "escríbenos", to: paths.contact },
-      ".",
-    ],
+    prose`Cuando cambia el sitio, esta página cambia con él. La versión que estás leyendo es la que se aplica hoy. Si tienes alguna pregunta, ${{ text: "escríbenos", to: paths.contact }}.`,
     englishDecides,
   ],
 });

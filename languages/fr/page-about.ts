@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Le règlement de la maison",
   blocks: [
     `Sur ${site.name}, tout est gratuit. Ni inscription, ni connexion, et personne ne te demande ton nom à l’entrée. Nous ne gardons aucune trace de ce que tu cherches ou regardes. Ta liste et tes lectures en cours restent sur ton appareil, où tu peux les exporter ou les supprimer.`,
-    ["Le peu qu’un site doit savoir est expliqué sur la page ", { text: "Confidentialité", to: paths.privacy }, ". C’est vite lu."],
+    prose`Le peu qu’un site doit savoir est expliqué sur la page ${{ text: "Confidentialité", to: paths.privacy }}. C’est vite lu.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Entre donc",
   blocks: [
-    [
-      "Les lumières sont déjà éteintes, et la soirée commence sur la ",
-      { text: "page d’accueil", to: paths.landing },
-      ". Si tu trouves une erreur, s’il te manque un titre ou si tu veux simplement nous dire ce qui te plaît, ",
-      { text: "écris-nous", to: paths.contact },
-      ".",
-    ],
+    prose`Les lumières sont déjà éteintes, et la soirée commence sur la ${{ text: "page d’accueil", to: paths.landing }}. Si tu trouves une erreur, s’il te manque un titre ou si tu veux simplement nous dire ce qui te plaît, ${{ text: "écris-nous", to: paths.contact }}.`,
   ],
 });
 

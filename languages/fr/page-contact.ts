@@ -1,16 +1,10 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./site/disclaimers.ts";
 
-const answers: Prose = [
-  "Beaucoup de réponses se trouvent déjà sur les pages ",
-  { text: "Assistance", to: paths.support },
-  " et ",
-  { text: "Questions fréquentes", to: paths.faq },
-  ".",
-];
+const answers = prose`Beaucoup de réponses se trouvent déjà sur les pages ${{ text: "Assistance", to: paths.support }} et ${{ text: "Questions fréquentes", to: paths.faq }}.`;
 
 const email = ({ contactEmail }: PublicSite): ProseSection => ({
   title: "E-mail",

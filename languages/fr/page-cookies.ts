@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "Ce que cet appareil retient",
   blocks: [
-    [
-      "Sur la page ",
-      { text: "Réglages", to: paths.settings },
-      ", tu vois combien cela représente, et tu peux l’exporter et le supprimer. Tu peux aussi y demander que cet appareil ne retienne rien\u00a0: tout est alors supprimé, et plus rien n’est écrit à part tes réglages. Sans JavaScript, rien du tout n’est enregistré.",
-    ],
-    ["Ce qui nous en est envoyé, et quand, figure sur la page ", { text: "Confidentialité", to: paths.privacy }, "."],
+    prose`Sur la page ${{ text: "Réglages", to: paths.settings }}, tu vois combien cela représente, et tu peux l’exporter et le supprimer. Tu peux aussi y demander que cet appareil ne retienne rien\u00a0: tout est alors supprimé, et plus rien n’est écrit à part tes réglages. Sans JavaScript, rien du tout n’est enregistré.`,
+    prose`Ce qui nous en est envoyé, et quand, figure sur la page ${{ text: "Confidentialité", to: paths.privacy }}.`,
   ],
 });
 
@@ -82,7 +78,7 @@ const control = (): ProseSection => ({
   title: "Supprimer et bloquer les cookies",
   blocks: [
     "Tous les navigateurs peuvent te montrer ce qu’un site a enregistré, le supprimer et bloquer complètement les cookies, en général dans leurs paramètres, à la rubrique «\u00a0Confidentialité\u00a0». Nos pages continuent alors de fonctionner.",
-    ["Pour savoir ce que nous savons d’autre sur toi, et ce que nous ignorons, lis la page ", { text: "Confidentialité", to: paths.privacy }, "."],
+    prose`Pour savoir ce que nous savons d’autre sur toi, et ce que nous ignorons, lis la page ${{ text: "Confidentialité", to: paths.privacy }}.`,
     englishDecides,
   ],
 });

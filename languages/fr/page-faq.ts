@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -28,13 +28,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "Comment trouver un titre\u202f?",
-    answer: [
-      "Tape au moins deux lettres dans le champ de recherche et choisis «\u00a0Films\u00a0», «\u00a0Séries\u00a0» ou «\u00a0Personnes\u00a0». Si tu préfères flâner, commence par ",
-      { text: "Genres", to: paths.genres },
-      " ou ",
-      { text: "Mieux notés", to: paths.top },
-      ".",
-    ],
+    answer: prose`Tape au moins deux lettres dans le champ de recherche et choisis «\u00a0Films\u00a0», «\u00a0Séries\u00a0» ou «\u00a0Personnes\u00a0». Si tu préfères flâner, commence par ${{ text: "Genres", to: paths.genres }} ou ${{ text: "Mieux notés", to: paths.top }}.`,
   },
   {
     question: "D’où viennent les descriptions et les notes\u202f?",
@@ -63,11 +57,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "Le film ne se lance pas. Que faire\u202f?",
-      answer: [
-        "Attends quelques secondes, puis choisis un autre serveur. Si aucun ne démarre, recharge la page. Tu trouveras d’autres pistes sur la page ",
-        { text: "Assistance", to: paths.support },
-        ".",
-      ],
+      answer: prose`Attends quelques secondes, puis choisis un autre serveur. Si aucun ne démarre, recharge la page. Tu trouveras d’autres pistes sur la page ${{ text: "Assistance", to: paths.support }}.`,
     },
     {
       question: "Pourquoi un film d’exemple passe-t\u2011il à la place du titre choisi\u202f?",
@@ -90,11 +80,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "Que savez-vous de moi\u202f?",
-    answer: [
-      "Presque rien. Il n’y a pas de compte, nous ne déposons aucun cookie et ne gardons aucune trace de ce que tu cherches ou regardes. Ta liste et tes lectures en cours sont sur ton propre appareil. Tous les détails sont sur la page ",
-      { text: "Confidentialité", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`Presque rien. Il n’y a pas de compte, nous ne déposons aucun cookie et ne gardons aucune trace de ce que tu cherches ou regardes. Ta liste et tes lectures en cours sont sur ton propre appareil. Tous les détails sont sur la page ${{ text: "Confidentialité", to: paths.privacy }}.`,
   },
   { question: "À qui sont ces films, et où adresser une réclamation de droits d’auteur\u202f?", answer: disclaimer(site) },
 ];
@@ -103,11 +89,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Questions fréquentes",
   description: `Treize questions sur ${site.name} et de courtes réponses\u00a0: ce que c’est, ce que ça coûte, que faire si un film ne se lance pas, ce que nous savons de toi.`,
-  lead: [
-    "Treize questions, treize réponses courtes. Pour des guides pas à pas, va sur la page ",
-    { text: "Assistance", to: paths.support },
-    ".",
-  ] satisfies Prose,
+  lead: prose`Treize questions, treize réponses courtes. Pour des guides pas à pas, va sur la page ${{ text: "Assistance", to: paths.support }}.`,
   groups: [
     { title: "L’essentiel", questions: basics(site) },
     { title: "Le catalogue", questions: catalog(site) },

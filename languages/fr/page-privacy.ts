@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -43,13 +43,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Ton navigateur retient certaines choses pour toi sur ton appareil, pour que tu retrouves le site comme tu l’as laissé\u00a0:",
     { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
-    [
-      "Sur la page ",
-      { text: "Réglages", to: paths.settings },
-      ", tu peux voir combien cela représente, l’exporter, le supprimer et tout désactiver. La page ",
-      { text: "Cookies", to: paths.cookies },
-      " en donne la liste avec les noms qu’affiche ton navigateur.",
-    ],
+    prose`Sur la page ${{ text: "Réglages", to: paths.settings }}, tu peux voir combien cela représente, l’exporter, le supprimer et tout désactiver. La page ${{ text: "Cookies", to: paths.cookies }} en donne la liste avec les noms qu’affiche ton navigateur.`,
     ...offlineCopies(site),
     "Ce site n’enregistre rien d’autre sur ton appareil.",
     "Ton navigateur fait ce qu’il fait pour tous les sites\u00a0: son historique liste les pages que tu as ouvertes, recherches comprises, et son cache garde un temps des copies de pages et d’images. Tu peux effacer les deux à tout moment.",
@@ -165,11 +159,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Enfants et questions",
   blocks: [
     `${site.name} s’adresse aux personnes de 13 ans et plus. Le site ne recueille les données personnelles de personne, enfants compris.`,
-    [
-      "Si quelque chose n’est pas clair ici, ",
-      { text: "demande-nous", to: paths.contact },
-      ". Et si le site fait un jour quelque chose que cette page ne dit pas, c’est le site qui a tort, et nous voulons le savoir.",
-    ],
+    prose`Si quelque chose n’est pas clair ici, ${{ text: "demande-nous", to: paths.contact }}. Et si le site fait un jour quelque chose que cette page ne dit pas, c’est le site qui a tort, et nous voulons le savoir.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -10,17 +10,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "Tape au moins deux lettres dans le champ de recherche et choisis «\u00a0Films\u00a0», «\u00a0Séries\u00a0» ou «\u00a0Personnes\u00a0». Jusqu’à cinq résultats apparaissent en dessous, et «\u00a0Voir tous les résultats\u00a0» affiche les autres.",
-      [
-        "Ou pars des pages ",
-        { text: "Films", to: paths.home },
-        ", ",
-        { text: "Séries", to: paths.series },
-        ", ",
-        { text: "Mieux notés", to: paths.top },
-        " ou ",
-        { text: "Genres", to: paths.genres },
-        ".",
-      ],
+      prose`Ou pars des pages ${{ text: "Films", to: paths.home }}, ${{ text: "Séries", to: paths.series }}, ${{ text: "Mieux notés", to: paths.top }} ou ${{ text: "Genres", to: paths.genres }}.`,
       "Chaque nom d’une distribution est un lien, et chaque titre similaire aussi.",
     ],
   },
@@ -63,7 +53,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Choisis «\u00a0Affichage TV\u00a0» dans les réglages. OK lance alors la lecture et la met en pause, les flèches gauche et droite reculent et avancent de dix secondes, et davantage tant que tu les maintiens enfoncées. La flèche du haut mène aux sous-titres et aux réglages, celle du bas à l’épisode suivant, et Retour ferme le lecteur.",
     { heading: "Tenir une liste" },
     "Le bouton «\u00a0Ajouter à Ma liste\u00a0» se trouve sur les affiches et les pages des films et des séries. Ce que tu ajoutes est dans «\u00a0Ma liste\u00a0», à côté du champ de recherche. Cette liste n’existe que sur cet appareil\u00a0: pour l’emporter sur un autre, exporte-la ici et importe-la là-bas.",
-    ["L’export et l’import sont sur la page ", { text: "Réglages", to: paths.settings }, ", comme tout ce que cet appareil retient."],
+    prose`L’export et l’import sont sur la page ${{ text: "Réglages", to: paths.settings }}, comme tout ce que cet appareil retient.`,
     "Safari supprime ce qu’un site a enregistré quand tu t’en sers pendant sept jours sans revenir sur ce site. Si tu tiens à ta liste dans Safari, exporte-la de temps en temps.",
     { heading: "Changer l’apparence" },
     "En bas de chaque page et dans les réglages, tu peux choisir «\u00a0Sombre\u00a0», «\u00a0Clair\u00a0» ou «\u00a0Automatique\u00a0», qui suit ton appareil. Ton navigateur retient ton choix.",
@@ -100,11 +90,7 @@ const pages: readonly Block[] = [
   { heading: "Une page dit qu’elle n’a pas pu être chargée" },
   "Le problème vient de nous. Appuie sur «\u00a0Réessayer\u00a0», cela suffit en général. En attendant, les pages que tu as déjà ouvertes continuent souvent de fonctionner.",
   { heading: "Tu ne trouves pas un titre" },
-  [
-    "Essaie avec moins de mots ou avec le titre original, et regarde sous «\u00a0Films\u00a0», «\u00a0Séries\u00a0» et «\u00a0Personnes\u00a0». Si tu penses qu’il a sa place ici, ",
-    { text: "dis-le-nous", to: paths.contact },
-    ".",
-  ],
+  prose`Essaie avec moins de mots ou avec le titre original, et regarde sous «\u00a0Films\u00a0», «\u00a0Séries\u00a0» et «\u00a0Personnes\u00a0». Si tu penses qu’il a sa place ici, ${{ text: "dis-le-nous", to: paths.contact }}.`,
   { heading: "Quels navigateurs fonctionnent" },
   "Chrome et Edge à partir de la version 108, Firefox à partir de la 128 et Safari à partir de la 16.4, sur n’importe quel appareil. Les navigateurs des téléviseurs sont assez récents à partir des modèles de 2024. Dans un navigateur plus ancien, les pages s’ouvrent quand même, les liens et la recherche fonctionnent et notre lecteur utilise les commandes du navigateur\u202f; rien n’y est enregistré.",
 ];
@@ -114,13 +100,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Dépannag
 const moreHelp = (): ProseSection => ({
   title: "Toujours un problème\u202f?",
   blocks: [
-    [
-      "La page ",
-      { text: "Questions fréquentes", to: paths.faq },
-      " donne des réponses courtes. Pour tout le reste, ",
-      { text: "contacte-nous", to: paths.contact },
-      " et dis-nous de quelle page, de quel serveur et de quel navigateur il s’agissait, et ce qui s’est passé.",
-    ],
+    prose`La page ${{ text: "Questions fréquentes", to: paths.faq }} donne des réponses courtes. Pour tout le reste, ${{ text: "contacte-nous", to: paths.contact }} et dis-nous de quelle page, de quel serveur et de quel navigateur il s’agissait, et ce qui s’est passé.`,
   ],
 });
 

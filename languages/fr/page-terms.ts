@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Modifications et questions",
   blocks: [
-    [
-      "Quand le site change, cette page change avec lui. La version que tu lis est celle qui s’applique aujourd’hui. Si tu as une question à son sujet, ",
-      { text: "écris-nous", to: paths.contact },
-      ".",
-    ],
+    prose`Quand le site change, cette page change avec lui. La version que tu lis est celle qui s’applique aujourd’hui. Si tu as une question à son sujet, ${{ text: "écris-nous", to: paths.contact }}.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Le regole della casa",
   blocks: [
     `${site.name} è gratis. Non devi registrarti né accedere, e nessuno ti chiede il nome all’ingresso. Non teniamo traccia di quello che cerchi o guardi. La tua lista e i punti da cui riprendere restano sul tuo dispositivo, dove puoi esportarli o eliminarli.`,
-    ["Il poco che un sito deve sapere è spiegato nell’", { text: "Informativa sulla privacy", to: paths.privacy }, ". È breve."],
+    prose`Il poco che un sito deve sapere è spiegato nell’${{ text: "Informativa sulla privacy", to: paths.privacy }}. È breve.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Entra pure",
   blocks: [
-    [
-      "Le luci sono già abbassate: la serata comincia dalla ",
-      { text: "home", to: paths.landing },
-      ". Se trovi un errore, non trovi un titolo o vuoi solo dirci che cosa funziona bene, ",
-      { text: "scrivici", to: paths.contact },
-      ".",
-    ],
+    prose`Le luci sono già abbassate: la serata comincia dalla ${{ text: "home", to: paths.landing }}. Se trovi un errore, non trovi un titolo o vuoi solo dirci che cosa funziona bene, ${{ text: "scrivici", to: paths.contact }}.`,
   ],
 });
 

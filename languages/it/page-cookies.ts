@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "Che cosa ricorda questo dispositivo",
   blocks: [
-    [
-      "Nelle ",
-      { text: "Impostazioni", to: paths.settings },
-      " puoi vedere quanto è stato salvato, esportarlo ed eliminarlo. Lì puoi anche fare in modo che questo dispositivo non ricordi niente: allora tutto viene eliminato, e da quel momento si salvano solo le tue impostazioni. Senza JavaScript non viene salvato proprio niente.",
-    ],
-    ["Che cosa ci viene inviato, e quando, lo dice l’", { text: "Informativa sulla privacy", to: paths.privacy }, "."],
+    prose`Nelle ${{ text: "Impostazioni", to: paths.settings }} puoi vedere quanto è stato salvato, esportarlo ed eliminarlo. Lì puoi anche fare in modo che questo dispositivo non ricordi niente: allora tutto viene eliminato, e da quel momento si salvano solo le tue impostazioni. Senza JavaScript non viene salvato proprio niente.`,
+    prose`Che cosa ci viene inviato, e quando, lo dice l’${{ text: "Informativa sulla privacy", to: paths.privacy }}.`,
   ],
 });
 
@@ -81,7 +77,7 @@ const control = (): ProseSection => ({
   title: "Eliminare e bloccare i cookie",
   blocks: [
     "Ogni browser può mostrarti che cosa ha salvato un sito, eliminarlo e bloccare del tutto i cookie, di solito nelle impostazioni alla voce Privacy. Se lo fai, le nostre pagine continuano a funzionare.",
-    ["Per tutto ciò che sappiamo e non sappiamo di te, leggi l’", { text: "Informativa sulla privacy", to: paths.privacy }, "."],
+    prose`Per tutto ciò che sappiamo e non sappiamo di te, leggi l’${{ text: "Informativa sulla privacy", to: paths.privacy }}.`,
     englishDecides,
   ],
 });

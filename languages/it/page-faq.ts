@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -28,13 +28,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "Come trovo un titolo?",
-    answer: [
-      "Scrivi almeno due lettere nella casella di ricerca e scegli «Film», «Serie» o «Persone». Se preferisci sfogliare, comincia da ",
-      { text: "Generi", to: paths.genres },
-      " o da ",
-      { text: "I migliori", to: paths.top },
-      ".",
-    ],
+    answer: prose`Scrivi almeno due lettere nella casella di ricerca e scegli «Film», «Serie» o «Persone». Se preferisci sfogliare, comincia da ${{ text: "Generi", to: paths.genres }} o da ${{ text: "I migliori", to: paths.top }}.`,
   },
   {
     question: "Da dove vengono le descrizioni e i voti?",
@@ -65,11 +59,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "Il film non si carica. Che cosa posso fare?",
-      answer: [
-        "Aspetta qualche secondo, poi scegli un altro server. Se nessuno parte, ricarica la pagina. Altri rimedi si trovano nella pagina ",
-        { text: "Assistenza", to: paths.support },
-        ".",
-      ],
+      answer: prose`Aspetta qualche secondo, poi scegli un altro server. Se nessuno parte, ricarica la pagina. Altri rimedi si trovano nella pagina ${{ text: "Assistenza", to: paths.support }}.`,
     },
     {
       question: "Perché al posto del titolo che ho scelto c’è un filmato di esempio?",
@@ -92,11 +82,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "Che cosa sapete di me?",
-    answer: [
-      "Quasi niente. Non ci sono account, non impostiamo cookie e non teniamo traccia di quello che cerchi o guardi. La tua lista e i punti da cui riprendere stanno sul tuo dispositivo. I dettagli sono nell’",
-      { text: "Informativa sulla privacy", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`Quasi niente. Non ci sono account, non impostiamo cookie e non teniamo traccia di quello che cerchi o guardi. La tua lista e i punti da cui riprendere stanno sul tuo dispositivo. I dettagli sono nell’${{ text: "Informativa sulla privacy", to: paths.privacy }}.`,
   },
   { question: "Di chi sono questi film, e a chi vanno i reclami sul diritto d’autore?", answer: disclaimer(site) },
 ];
@@ -105,7 +91,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Domande frequenti",
   description: `Tredici domande su ${site.name} con risposte brevi: che cos’è, quanto costa, che cosa fare se un film non si carica e che cosa sappiamo di te.`,
-  lead: ["Tredici domande con risposte brevi. Per le guide passo passo, vai alla pagina ", { text: "Assistenza", to: paths.support }, "."] satisfies Prose,
+  lead: prose`Tredici domande con risposte brevi. Per le guide passo passo, vai alla pagina ${{ text: "Assistenza", to: paths.support }}.`,
   groups: [
     { title: "Per cominciare", questions: basics(site) },
     { title: "Il catalogo", questions: catalog(site) },

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -42,13 +42,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Il tuo browser ricorda per te alcune cose sul tuo dispositivo, così ritrovi il sito come l’hai lasciato:",
     { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
-    [
-      "Quanto spazio occupano puoi vederlo nelle ",
-      { text: "Impostazioni", to: paths.settings },
-      ", dove puoi anche esportarle, eliminarle e disattivare tutto. La pagina ",
-      { text: "Cookie", to: paths.cookies },
-      " le elenca con i nomi che mostra il tuo browser.",
-    ],
+    prose`Quanto spazio occupano puoi vederlo nelle ${{ text: "Impostazioni", to: paths.settings }}, dove puoi anche esportarle, eliminarle e disattivare tutto. La pagina ${{ text: "Cookie", to: paths.cookies }} le elenca con i nomi che mostra il tuo browser.`,
     ...offlineCopies(site),
     "Questo sito non salva nient’altro sul tuo dispositivo.",
     "Il tuo browser fa quello che fa per ogni sito: la sua cronologia elenca le pagine che hai aperto, ricerche comprese, e la sua cache conserva per un po’ copie di pagine e immagini. Puoi svuotarle entrambe in qualsiasi momento.",
@@ -163,11 +157,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Minori e domande",
   blocks: [
     `${site.name} è per chi ha almeno 13 anni. Non raccoglie dati personali di nessuno, nemmeno dei minori.`,
-    [
-      "Se qui qualcosa non è chiaro, ",
-      { text: "scrivici", to: paths.contact },
-      ". Se il sito dovesse mai fare qualcosa che questa pagina non dice, è il sito a sbagliare, e vogliamo saperlo.",
-    ],
+    prose`Se qui qualcosa non è chiaro, ${{ text: "scrivici", to: paths.contact }}. Se il sito dovesse mai fare qualcosa che questa pagina non dice, è il sito a sbagliare, e vogliamo saperlo.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -10,17 +10,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "Scrivi almeno due lettere nella casella di ricerca e scegli «Film», «Serie» o «Persone». Sotto compaiono fino a cinque risultati; «Tutti i risultati» ti porta agli altri.",
-      [
-        "Oppure parti da ",
-        { text: "Film", to: paths.home },
-        ", ",
-        { text: "Serie TV", to: paths.series },
-        ", ",
-        { text: "I migliori", to: paths.top },
-        " o ",
-        { text: "Generi", to: paths.genres },
-        ".",
-      ],
+      prose`Oppure parti da ${{ text: "Film", to: paths.home }}, ${{ text: "Serie TV", to: paths.series }}, ${{ text: "I migliori", to: paths.top }} o ${{ text: "Generi", to: paths.genres }}.`,
       "Ogni nome in un cast è un link, e lo è anche ogni titolo simile.",
     ],
   },
@@ -63,7 +53,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Scegli «Vista per la TV» nelle impostazioni. Così OK avvia la riproduzione e la mette in pausa, e le frecce sinistra e destra vanno indietro e avanti di dieci secondi, o di più se le tieni premute. La freccia su porta ai sottotitoli e alle impostazioni, la freccia giù all’episodio successivo, e Indietro chiude il player.",
     { heading: "Tenere una lista" },
     "«Salva» si trova sulle locandine e nelle pagine di film e serie. Ciò che salvi è in «La mia lista», accanto alla casella di ricerca. Si trova solo su questo dispositivo: per portarla su un altro, esportala qui e importala lì.",
-    ["Esportazione e importazione sono nelle ", { text: "Impostazioni", to: paths.settings }, ", come tutto il resto che questo dispositivo ricorda."],
+    prose`Esportazione e importazione sono nelle ${{ text: "Impostazioni", to: paths.settings }}, come tutto il resto che questo dispositivo ricorda.`,
     "Safari elimina ciò che un sito ha salvato dopo sette giorni d’uso del browser senza visite a quel sito. Se usi Safari e tieni alla tua lista, esportala ogni tanto.",
     { heading: "Cambiare l’aspetto" },
     "In fondo a ogni pagina, e nelle Impostazioni, puoi scegliere «Scuro», «Chiaro» o «Automatico», che segue il tuo dispositivo. Il tuo browser ricorda la scelta.",
@@ -100,11 +90,7 @@ const pages: readonly Block[] = [
   { heading: "Una pagina dice che non si può caricare" },
   "Il problema è nostro. Premi «Riprova»: di solito basta. Le pagine che hai già aperto spesso continuano a funzionare nel frattempo.",
   { heading: "Non trovi un titolo" },
-  [
-    "Prova con meno parole, o con il titolo originale, e guarda in «Film», «Serie» e «Persone». Se dovrebbe esserci, ",
-    { text: "faccelo sapere", to: paths.contact },
-    ".",
-  ],
+  prose`Prova con meno parole, o con il titolo originale, e guarda in «Film», «Serie» e «Persone». Se dovrebbe esserci, ${{ text: "faccelo sapere", to: paths.contact }}.`,
   { heading: "Quali browser funzionano" },
   "Chrome ed Edge dalla versione 108, Firefox dalla 128 e Safari dalla 16.4, su qualsiasi dispositivo. Sui televisori il browser è abbastanza recente a partire dai modelli del 2024. In un browser più vecchio le pagine si aprono comunque, i link e la ricerca funzionano e il nostro player usa i comandi del browser; lì non viene salvato niente.",
 ];
@@ -114,13 +100,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Risolvere
 const moreHelp = (): ProseSection => ({
   title: "Non hai ancora risolto?",
   blocks: [
-    [
-      "Le risposte brevi alle domande comuni sono nella pagina ",
-      { text: "Domande frequenti", to: paths.faq },
-      ". Per tutto il resto, ",
-      { text: "scrivici", to: paths.contact },
-      " e dicci quale pagina, quale server e quale browser, e che cosa è successo.",
-    ],
+    prose`Le risposte brevi alle domande comuni sono nella pagina ${{ text: "Domande frequenti", to: paths.faq }}. Per tutto il resto, ${{ text: "scrivici", to: paths.contact }} e dicci quale pagina, quale server e quale browser, e che cosa è successo.`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Modifiche e domande",
   blocks: [
-    [
-      "Quando il sito cambia, cambia anche questa pagina. La versione che stai leggendo è quella valida oggi. Se hai una domanda, ",
-      { text: "scrivici", to: paths.contact },
-      ".",
-    ],
+    prose`Quando il sito cambia, cambia anche questa pagina. La versione che stai leggendo è quella valida oggi. Se hai una domanda, ${{ text: "scrivici", to: paths.contact }}.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "館内のきまり",
   blocks: [
     `${site.name}は無料です。登録もログインもなく、入口で名前を尋ねる人もいません。検索や視聴の記録は残しません。マイリストと再生位置は自分の端末に残り、そこでエクスポートや削除ができます。`,
-    ["ウェブサイトがどうしても知ることになるわずかな情報については、", { text: "プライバシーポリシー", to: paths.privacy }, "で説明しています。短い文章です。"],
+    prose`ウェブサイトがどうしても知ることになるわずかな情報については、${{ text: "プライバシーポリシー", to: paths.privacy }}で説明しています。短い文章です。`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "さあ、中へ",
   blocks: [
-    [
-      "客席の明かりはもう落ちています。今夜は",
-      { text: "ホーム", to: paths.landing },
-      "から始まります。間違いを見つけたとき、作品が見つからないとき、よかったところを伝えたいときは、",
-      { text: "お問い合わせ", to: paths.contact },
-      "からお知らせください。",
-    ],
+    prose`客席の明かりはもう落ちています。今夜は${{ text: "ホーム", to: paths.landing }}から始まります。間違いを見つけたとき、作品が見つからないとき、よかったところを伝えたいときは、${{ text: "お問い合わせ", to: paths.contact }}からお知らせください。`,
   ],
 });
 

@@ -1,16 +1,10 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./site/disclaimers.ts";
 
-const answers: Prose = [
-  "多くの質問への答えは、",
-  { text: "サポート", to: paths.support },
-  "と",
-  { text: "よくある質問", to: paths.faq },
-  "のページにあります。",
-];
+const answers = prose`多くの質問への答えは、${{ text: "サポート", to: paths.support }}と${{ text: "よくある質問", to: paths.faq }}のページにあります。`;
 
 const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "メール",

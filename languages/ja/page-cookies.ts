@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -27,11 +27,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "この端末が記憶するもの",
   blocks: [
-    [
-      { text: "設定ページ", to: paths.settings },
-      "で、データの量を確認し、エクスポートや削除ができます。この端末に何も記憶させないこともできます。その場合、すべてが削除され、それ以降は自分で選んだ設定だけが書き込まれます。JavaScriptがなければ、何も保存されません。",
-    ],
-    ["そのうち何がいつ送信されるかは、", { text: "プライバシーポリシー", to: paths.privacy }, "に書いてあります。"],
+    prose`${{ text: "設定ページ", to: paths.settings }}で、データの量を確認し、エクスポートや削除ができます。この端末に何も記憶させないこともできます。その場合、すべてが削除され、それ以降は自分で選んだ設定だけが書き込まれます。JavaScriptがなければ、何も保存されません。`,
+    prose`そのうち何がいつ送信されるかは、${{ text: "プライバシーポリシー", to: paths.privacy }}に書いてあります。`,
   ],
 });
 
@@ -78,7 +75,7 @@ const control = (): ProseSection => ({
   title: "Cookieの削除とブロック",
   blocks: [
     "どのブラウザでも、サイトが保存したものを確認し、削除し、Cookieをすべてブロックできます。たいていは「設定」の中の「プライバシー」にあります。ブロックしても、このサイトのページは使えます。",
-    ["このサイトが利用者についてほかに何を把握し、何を把握していないかについては、", { text: "プライバシーポリシー", to: paths.privacy }, "をご覧ください。"],
+    prose`このサイトが利用者についてほかに何を把握し、何を把握していないかについては、${{ text: "プライバシーポリシー", to: paths.privacy }}をご覧ください。`,
     englishDecides,
   ],
 });

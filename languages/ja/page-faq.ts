@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -27,13 +27,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "作品はどうやって探しますか？",
-    answer: [
-      "検索欄に2文字以上を入力し、「映画」「シリーズ」「人物」のどれかを選んでください。眺めながら探すなら、",
-      { text: "ジャンル", to: paths.genres },
-      "や",
-      { text: "高評価", to: paths.top },
-      "から始めてください。",
-    ],
+    answer: prose`検索欄に2文字以上を入力し、「映画」「シリーズ」「人物」のどれかを選んでください。眺めながら探すなら、${{ text: "ジャンル", to: paths.genres }}や${{ text: "高評価", to: paths.top }}から始めてください。`,
   },
   {
     question: "あらすじや評価はどこから来ていますか？",
@@ -62,11 +56,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "映画が読み込まれません。どうすればよいですか？",
-      answer: [
-        "数秒待ってから、別のサーバーを選んでください。どれでも始まらないときは、ページを再読み込みしてください。ほかに試せることは、",
-        { text: "サポート", to: paths.support },
-        "のページにあります。",
-      ],
+      answer: prose`数秒待ってから、別のサーバーを選んでください。どれでも始まらないときは、ページを再読み込みしてください。ほかに試せることは、${{ text: "サポート", to: paths.support }}のページにあります。`,
     },
     {
       question: "選んだ作品ではなくサンプル映像が再生されるのはなぜですか？",
@@ -89,11 +79,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "利用者について、何を把握していますか？",
-    answer: [
-      "ほとんど何も把握していません。アカウントはなく、Cookieは設定せず、検索や視聴の記録も残しません。マイリストと再生位置は、自分の端末にあります。詳しくは",
-      { text: "プライバシーポリシー", to: paths.privacy },
-      "をご覧ください。",
-    ],
+    answer: prose`ほとんど何も把握していません。アカウントはなく、Cookieは設定せず、検索や視聴の記録も残しません。マイリストと再生位置は、自分の端末にあります。詳しくは${{ text: "プライバシーポリシー", to: paths.privacy }}をご覧ください。`,
   },
   { question: "映画の権利は誰にあり、著作権に関する申し立てはどこにすればよいですか？", answer: disclaimer(site) },
 ];
@@ -102,7 +88,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "よくある質問",
   description: `${site.name}についての13の質問と短い答え。どんなサイトか、料金、映画が読み込まれないときの対処、利用者について把握していること。`,
-  lead: ["13の質問に短くお答えします。手順を追った説明は、", { text: "サポート", to: paths.support }, "のページをご覧ください。"] satisfies Prose,
+  lead: prose`13の質問に短くお答えします。手順を追った説明は、${{ text: "サポート", to: paths.support }}のページをご覧ください。`,
   groups: [
     { title: "基本", questions: basics(site) },
     { title: "カタログ", questions: catalog(site) },

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -41,13 +41,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "次に訪れたときに同じ状態で使えるように、ブラウザがいくつかの情報を端末に記憶します：",
     { list: [...new Set(storedKeys(site).map(({ text }) => text))] },
-    [
-      "データの量の確認、エクスポート、削除、記憶の停止は、すべて",
-      { text: "設定ページ", to: paths.settings },
-      "でできます。ブラウザに表示される名前ごとの一覧は、",
-      { text: "Cookieのページ", to: paths.cookies },
-      "にあります。",
-    ],
+    prose`データの量の確認、エクスポート、削除、記憶の停止は、すべて${{ text: "設定ページ", to: paths.settings }}でできます。ブラウザに表示される名前ごとの一覧は、${{ text: "Cookieのページ", to: paths.cookies }}にあります。`,
     ...offlineCopies(site),
     "このサイトは、端末にこれ以外のものを保存しません。",
     "ブラウザは、どのサイトでも行うことをここでも行います。開いたページ（検索を含む）は履歴に残り、ページと画像のコピーはしばらくキャッシュに残ります。どちらもいつでも消去できます。",
@@ -156,11 +150,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "お子様と質問について",
   blocks: [
     `${site.name}は13歳以上の方が対象です。お子様を含め、誰の個人情報も収集しません。`,
-    [
-      "わかりにくい点があれば、",
-      { text: "お問い合わせ", to: paths.contact },
-      "ください。もしサイトがこのページに書かれていないことをしていれば、誤っているのはサイトのほうです。ぜひお知らせください。",
-    ],
+    prose`わかりにくい点があれば、${{ text: "お問い合わせ", to: paths.contact }}ください。もしサイトがこのページに書かれていないことをしていれば、誤っているのはサイトのほうです。ぜひお知らせください。`,
     englishDecides,
   ],
 });

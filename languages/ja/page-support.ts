@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -10,17 +10,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "検索欄に2文字以上を入力し、「映画」「シリーズ」「人物」のどれかを選びます。候補が5件まで下に表示され、「すべての検索結果を見る」で残りも見られます。",
-      [
-        "または、",
-        { text: "映画", to: paths.home },
-        "、",
-        { text: "シリーズ", to: paths.series },
-        "、",
-        { text: "高評価", to: paths.top },
-        "、",
-        { text: "ジャンル", to: paths.genres },
-        "から始めます。",
-      ],
+      prose`または、${{ text: "映画", to: paths.home }}、${{ text: "シリーズ", to: paths.series }}、${{ text: "高評価", to: paths.top }}、${{ text: "ジャンル", to: paths.genres }}から始めます。`,
       "キャストの名前も、似ている作品も、すべてリンクになっています。",
     ],
   },
@@ -63,7 +53,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "設定で「テレビ向け表示」を選んでください。「決定」で再生と一時停止、左右で10秒ずつ前後に移動でき、押し続けるとさらに大きく移動します。上を押すと字幕と設定、下を押すと次の話のボタンに移り、「戻る」でプレーヤーを閉じます。",
     { heading: "マイリストを使う" },
     "「マイリストに追加」は、映画やシリーズのカードとページにあります。追加した作品は、検索欄の横の「マイリスト」に入ります。データはこの端末だけにあります。別の端末に移すには、ここでエクスポートし、移行先でインポートしてください。",
-    ["エクスポートとインポートは、この端末が記憶しているほかのデータとともに、", { text: "設定", to: paths.settings }, "にあります。"],
+    prose`エクスポートとインポートは、この端末が記憶しているほかのデータとともに、${{ text: "設定", to: paths.settings }}にあります。`,
     "Safariでは、サイトを訪れないまま7日間使うと、そのサイトのデータが削除されます。Safariでマイリストを残しておきたい場合は、ときどきエクスポートしてください。",
     { heading: "テーマを変える" },
     "各ページの下部と設定で、「ダーク」「ライト」、または端末に合わせる「自動」を選べます。選択はブラウザに記憶されます。",
@@ -100,11 +90,7 @@ const pages: readonly Block[] = [
   { heading: "ページを読み込めなかったと表示される" },
   "このサイトの側の問題です。「再試行」を押すと、たいていは解決します。その間も、以前に開いたページは使えることが多いです。",
   { heading: "作品が見つからない" },
-  [
-    "言葉を減らすか、原題で試し、「映画」「シリーズ」「人物」のそれぞれを確認してください。ここにあるはずの作品なら、",
-    { text: "お知らせ", to: paths.contact },
-    "ください。",
-  ],
+  prose`言葉を減らすか、原題で試し、「映画」「シリーズ」「人物」のそれぞれを確認してください。ここにあるはずの作品なら、${{ text: "お知らせ", to: paths.contact }}ください。`,
   { heading: "対応しているブラウザ" },
   "ChromeとEdgeはバージョン108以降、Firefoxは128以降、Safariは16.4以降で、端末は問いません。テレビのブラウザは、2024年以降の機種なら対応しています。それより古いブラウザでもページは開き、リンクと検索は使え、プレーヤーにはブラウザ標準の操作ボタンが表示されます。ただし、何も記憶されません。",
 ];
@@ -114,13 +100,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "困った
 const moreHelp = (): ProseSection => ({
   title: "まだ解決しないときは",
   blocks: [
-    [
-      "よく寄せられる質問への短い答えは、",
-      { text: "よくある質問", to: paths.faq },
-      "のページにあります。そのほかのことは、",
-      { text: "お問い合わせ", to: paths.contact },
-      "ください。どのページ、どのサーバー、どのブラウザで、何が起きたかをお書き添えください。",
-    ],
+    prose`よく寄せられる質問への短い答えは、${{ text: "よくある質問", to: paths.faq }}のページにあります。そのほかのことは、${{ text: "お問い合わせ", to: paths.contact }}ください。どのページ、どのサーバー、どのブラウザで、何が起きたかをお書き添えください。`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "変更と質問",
   blocks: [
-    [
-      "サイトが変われば、このページも変わります。今お読みの版が、現在適用される版です。質問があるときは、",
-      { text: "お問い合わせ", to: paths.contact },
-      "ください。",
-    ],
+    prose`サイトが変われば、このページも変わります。今お読みの版が、現在適用される版です。質問があるときは、${{ text: "お問い合わせ", to: paths.contact }}ください。`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Zasady naszego kina",
   blocks: [
     `${site.name} jest za darmo. Nie ma tu rejestracji ani logowania i nikt nie pyta przy wejściu o nazwisko. Nie zapisujemy, czego szukasz ani co oglądasz. Twoja lista i miejsca zatrzymania zostają na twoim urządzeniu, gdzie możesz je wyeksportować lub usunąć.`,
-    ["Te nieliczne informacje, których strona internetowa potrzebuje, opisuje ", { text: "Polityka prywatności", to: paths.privacy }, ". Jest krótka."],
+    prose`Te nieliczne informacje, których strona internetowa potrzebuje, opisuje ${{ text: "Polityka prywatności", to: paths.privacy }}. Jest krótka.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Zapraszamy",
   blocks: [
-    [
-      "Światła już przygasły: wieczór zaczyna się na ",
-      { text: "stronie głównej", to: paths.landing },
-      ". Jeśli znajdziesz błąd, zabraknie ci jakiegoś tytułu albo po prostu chcesz powiedzieć, co działa dobrze, ",
-      { text: "napisz do nas", to: paths.contact },
-      ".",
-    ],
+    prose`Światła już przygasły: wieczór zaczyna się na ${{ text: "stronie głównej", to: paths.landing }}. Jeśli znajdziesz błąd, zabraknie ci jakiegoś tytułu albo po prostu chcesz powiedzieć, co działa dobrze, ${{ text: "napisz do nas", to: paths.contact }}.`,
   ],
 });
 

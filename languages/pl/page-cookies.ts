@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "Co pamięta to urządzenie",
   blocks: [
-    [
-      "Na stronie ",
-      { text: "Ustawienia", to: paths.settings },
-      " zobaczysz, ile tego jest, i możesz to wyeksportować lub usunąć. Możesz tam też wybrać, żeby urządzenie niczego nie zapamiętywało: wtedy wszystko zostaje usunięte i zapisywane są już tylko twoje ustawienia. Bez JavaScriptu nic nie jest zapisywane.",
-    ],
-    ["Co z tego jest do nas wysyłane i kiedy, wyjaśnia ", { text: "Polityka prywatności", to: paths.privacy }, "."],
+    prose`Na stronie ${{ text: "Ustawienia", to: paths.settings }} zobaczysz, ile tego jest, i możesz to wyeksportować lub usunąć. Możesz tam też wybrać, żeby urządzenie niczego nie zapamiętywało: wtedy wszystko zostaje usunięte i zapisywane są już tylko twoje ustawienia. Bez JavaScriptu nic nie jest zapisywane.`,
+    prose`Co z tego jest do nas wysyłane i kiedy, wyjaśnia ${{ text: "Polityka prywatności", to: paths.privacy }}.`,
   ],
 });
 
@@ -79,7 +75,7 @@ const control = (): ProseSection => ({
   title: "Usuwanie i blokowanie plików cookie",
   blocks: [
     "Każda przeglądarka może pokazać, co zapisał dany serwis, usunąć to i całkiem zablokować pliki cookie, zwykle w ustawieniach, w części o prywatności. Nasze strony będą wtedy działać dalej.",
-    ["Co jeszcze o tobie wiemy, a czego nie, wyjaśnia ", { text: "Polityka prywatności", to: paths.privacy }, "."],
+    prose`Co jeszcze o tobie wiemy, a czego nie, wyjaśnia ${{ text: "Polityka prywatności", to: paths.privacy }}.`,
     englishDecides,
   ],
 });

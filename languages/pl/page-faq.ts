@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -28,13 +28,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "Jak znaleźć tytuł?",
-    answer: [
-      "Wpisz co najmniej dwie litery w pole wyszukiwania i wybierz „Filmy”, „Seriale” lub „Osoby”. Jeśli wolisz przeglądać, zacznij od stron ",
-      { text: "Gatunki", to: paths.genres },
-      " lub ",
-      { text: "Najlepsze", to: paths.top },
-      ".",
-    ],
+    answer: prose`Wpisz co najmniej dwie litery w pole wyszukiwania i wybierz „Filmy”, „Seriale” lub „Osoby”. Jeśli wolisz przeglądać, zacznij od stron ${{ text: "Gatunki", to: paths.genres }} lub ${{ text: "Najlepsze", to: paths.top }}.`,
   },
   {
     question: "Skąd pochodzą opisy i oceny?",
@@ -63,11 +57,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "Film się nie wczytuje. Co zrobić?",
-      answer: [
-        "Poczekaj kilka sekund i wybierz inny serwer. Jeśli żaden nie rusza, odśwież stronę. Więcej sposobów opisuje strona ",
-        { text: "Pomoc techniczna", to: paths.support },
-        ".",
-      ],
+      answer: prose`Poczekaj kilka sekund i wybierz inny serwer. Jeśli żaden nie rusza, odśwież stronę. Więcej sposobów opisuje strona ${{ text: "Pomoc techniczna", to: paths.support }}.`,
     },
     {
       question: "Dlaczego zamiast wybranego tytułu widzę film przykładowy?",
@@ -90,11 +80,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "Co o mnie wiecie?",
-    answer: [
-      "Prawie nic. Nie ma kont, nie ustawiamy plików cookie i nie zapisujemy, czego szukasz ani co oglądasz. Twoja lista i miejsca zatrzymania są na twoim urządzeniu. Szczegóły opisuje ",
-      { text: "Polityka prywatności", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`Prawie nic. Nie ma kont, nie ustawiamy plików cookie i nie zapisujemy, czego szukasz ani co oglądasz. Twoja lista i miejsca zatrzymania są na twoim urządzeniu. Szczegóły opisuje ${{ text: "Polityka prywatności", to: paths.privacy }}.`,
   },
   { question: "Czyje to filmy i gdzie kierować roszczenia z tytułu praw autorskich?", answer: disclaimer(site) },
 ];
@@ -103,11 +89,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Częste pytania",
   description: `Trzynaście pytań o ${site.name} i krótkie odpowiedzi: czym jest, ile kosztuje, co zrobić, gdy film się nie wczytuje, i co o tobie wiemy.`,
-  lead: [
-    "Trzynaście pytań i krótkie odpowiedzi. Poradniki krok po kroku znajdziesz na stronie ",
-    { text: "Pomoc techniczna", to: paths.support },
-    ".",
-  ] satisfies Prose,
+  lead: prose`Trzynaście pytań i krótkie odpowiedzi. Poradniki krok po kroku znajdziesz na stronie ${{ text: "Pomoc techniczna", to: paths.support }}.`,
   groups: [
     { title: "Podstawy", questions: basics(site) },
     { title: "Katalog", questions: catalog(site) },

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -40,13 +40,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Przeglądarka pamięta na twoim urządzeniu kilka rzeczy, żeby serwis był taki, jakim go zostawiasz:",
     { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
-    [
-      "Ile tego jest, zobaczysz na stronie ",
-      { text: "Ustawienia", to: paths.settings },
-      "; tam też możesz to wyeksportować, usunąć i wyłączyć. Strona ",
-      { text: "Pliki cookie", to: paths.cookies },
-      " wymienia to pod nazwami, które pokazuje przeglądarka.",
-    ],
+    prose`Ile tego jest, zobaczysz na stronie ${{ text: "Ustawienia", to: paths.settings }}; tam też możesz to wyeksportować, usunąć i wyłączyć. Strona ${{ text: "Pliki cookie", to: paths.cookies }} wymienia to pod nazwami, które pokazuje przeglądarka.`,
     ...offlineCopies(site),
     "Nic innego ten serwis na twoim urządzeniu nie zapisuje.",
     "Przeglądarka robi to, co przy każdym serwisie: jej historia zawiera otwierane strony, także wyszukiwania, a jej pamięć podręczna przez pewien czas przechowuje kopie stron i zdjęć. Jedno i drugie możesz w każdej chwili wyczyścić.",
@@ -163,11 +157,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Dzieci i pytania",
   blocks: [
     `${site.name} jest dla osób, które mają co najmniej 13 lat. Nie zbiera danych osobowych od nikogo, także od dzieci.`,
-    [
-      "Jeśli coś jest tu niejasne, ",
-      { text: "zapytaj nas", to: paths.contact },
-      ". Jeśli serwis kiedykolwiek zrobi coś, czego nie ma na tej stronie, błąd jest po stronie serwisu i chcemy o tym wiedzieć.",
-    ],
+    prose`Jeśli coś jest tu niejasne, ${{ text: "zapytaj nas", to: paths.contact }}. Jeśli serwis kiedykolwiek zrobi coś, czego nie ma na tej stronie, błąd jest po stronie serwisu i chcemy o tym wiedzieć.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -10,17 +10,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "Wpisz co najmniej dwie litery w pole wyszukiwania i wybierz „Filmy”, „Seriale” lub „Osoby”. Pod polem pojawi się do pięciu wyników, a „Zobacz wszystkie wyniki” pokaże resztę.",
-      [
-        "Możesz też zacząć od stron ",
-        { text: "Filmy", to: paths.home },
-        ", ",
-        { text: "Seriale", to: paths.series },
-        ", ",
-        { text: "Najlepsze", to: paths.top },
-        " lub ",
-        { text: "Gatunki", to: paths.genres },
-        ".",
-      ],
+      prose`Możesz też zacząć od stron ${{ text: "Filmy", to: paths.home }}, ${{ text: "Seriale", to: paths.series }}, ${{ text: "Najlepsze", to: paths.top }} lub ${{ text: "Gatunki", to: paths.genres }}.`,
       "Każde nazwisko w obsadzie jest linkiem, tak samo każdy podobny tytuł.",
     ],
   },
@@ -63,7 +53,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Wybierz „Tryb telewizyjny” w Ustawieniach. Wtedy OK odtwarza i wstrzymuje wideo, a strzałki w lewo i w prawo przewijają o dziesięć sekund, przytrzymane – o więcej. Strzałka w górę prowadzi do napisów i ustawień, strzałka w dół do następnego odcinka, a „Wstecz” zamyka odtwarzacz.",
     { heading: "Jak prowadzić listę" },
     "Przycisk „Zapisz na liście” jest przy plakatach i na stronach filmów i seriali. To, co zapiszesz, znajdziesz w części „Moja lista”, obok pola wyszukiwania. Jest tylko na tym urządzeniu: żeby przenieść listę na inne, wyeksportuj ją tutaj, a tam zaimportuj.",
-    ["Eksport i import są na stronie ", { text: "Ustawienia", to: paths.settings }, ", tak jak wszystko inne, co pamięta to urządzenie."],
+    prose`Eksport i import są na stronie ${{ text: "Ustawienia", to: paths.settings }}, tak jak wszystko inne, co pamięta to urządzenie.`,
     "Safari usuwa dane serwisu po siedmiu dniach używania przeglądarki, jeśli w tym czasie go nie odwiedzisz. Jeśli korzystasz z Safari i zależy ci na liście, co jakiś czas ją eksportuj.",
     { heading: "Jak zmienić wygląd" },
     "Na dole każdej strony i w ustawieniach możesz wybrać wygląd ciemny, jasny lub automatyczny, zgodny z twoim urządzeniem. Przeglądarka zapamięta wybór.",
@@ -100,11 +90,7 @@ const pages: readonly Block[] = [
   { heading: "Strona informuje, że nie udało się jej wczytać" },
   "Problem jest po naszej stronie. Naciśnij „Spróbuj ponownie”, to zwykle wystarcza. Strony otwierane wcześniej często w tym czasie działają dalej.",
   { heading: "Nie możesz znaleźć tytułu" },
-  [
-    "Użyj mniejszej liczby słów albo tytułu oryginalnego i sprawdź „Filmy”, „Seriale” i „Osoby”. Jeśli powinien tu być, ",
-    { text: "daj nam znać", to: paths.contact },
-    ".",
-  ],
+  prose`Użyj mniejszej liczby słów albo tytułu oryginalnego i sprawdź „Filmy”, „Seriale” i „Osoby”. Jeśli powinien tu być, ${{ text: "daj nam znać", to: paths.contact }}.`,
   { heading: "Jakie przeglądarki działają" },
   "Chrome i Edge od wersji 108, Firefox od 128 i Safari od 16.4, na każdym urządzeniu. W telewizorach przeglądarka jest wystarczająco nowa od modeli z 2024 roku. W starszej przeglądarce strony nadal się otwierają, linki i wyszukiwanie działają, a nasz odtwarzacz ma przyciski samej przeglądarki; nic nie jest w niej zapamiętywane.",
 ];
@@ -114,13 +100,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Rozwiązy
 const moreHelp = (): ProseSection => ({
   title: "Nadal nie działa?",
   blocks: [
-    [
-      "Krótkie odpowiedzi na typowe pytania są na stronie ",
-      { text: "Częste pytania", to: paths.faq },
-      ". Ze wszystkim innym ",
-      { text: "napisz do nas", to: paths.contact },
-      " i podaj stronę, serwer i przeglądarkę oraz to, co się dzieje.",
-    ],
+    prose`Krótkie odpowiedzi na typowe pytania są na stronie ${{ text: "Częste pytania", to: paths.faq }}. Ze wszystkim innym ${{ text: "napisz do nas", to: paths.contact }} i podaj stronę, serwer i przeglądarkę oraz to, co się dzieje.`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Zmiany i pytania",
   blocks: [
-    [
-      "Gdy zmienia się serwis, zmienia się też ta strona. Wersja, którą czytasz, obowiązuje dzisiaj. Jeśli masz do niej pytanie, ",
-      { text: "napisz do nas", to: paths.contact },
-      ".",
-    ],
+    prose`Gdy zmienia się serwis, zmienia się też ta strona. Wersja, którą czytasz, obowiązuje dzisiaj. Jeśli masz do niej pytanie, ${{ text: "napisz do nas", to: paths.contact }}.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Regras da casa",
   blocks: [
     `${site.name} é grátis. Você não faz cadastro nem login, e ninguém pergunta seu nome na porta. Não registramos o que você busca ou assiste. Sua lista e os pontos em que você parou ficam no seu próprio dispositivo, onde você pode exportá-los ou excluí-los.`,
-    ["O pouco que um site precisa saber está explicado na ", { text: "Política de privacidade", to: paths.privacy }, ". Ela é curta."],
+    prose`O pouco que um site precisa saber está explicado na ${{ text: "Política de privacidade", to: paths.privacy }}. Ela é curta.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Pode entrar",
   blocks: [
-    [
-      "As luzes já se apagaram: é na ",
-      { text: "página inicial", to: paths.landing },
-      " que a noite começa. Se você encontrar um erro, não achar um título ou só quiser contar o que funciona bem, ",
-      { text: "escreva para nós", to: paths.contact },
-      ".",
-    ],
+    prose`As luzes já se apagaram: é na ${{ text: "página inicial", to: paths.landing }} que a noite começa. Se você encontrar um erro, não achar um título ou só quiser contar o que funciona bem, ${{ text: "escreva para nós", to: paths.contact }}.`,
   ],
 });
 

@@ -1,16 +1,10 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, disclaimerWithoutAddress } from "./site/disclaimers.ts";
 
-const answers: Prose = [
-  "Muitas dúvidas já têm resposta nas páginas ",
-  { text: "Suporte", to: paths.support },
-  " e ",
-  { text: "Perguntas frequentes", to: paths.faq },
-  ".",
-];
+const answers = prose`Muitas dúvidas já têm resposta nas páginas ${{ text: "Suporte", to: paths.support }} e ${{ text: "Perguntas frequentes", to: paths.faq }}.`;
 
 const email = ({ contactEmail, name }: PublicSite): ProseSection => ({
   title: "E-mail",

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "O que este dispositivo guarda",
   blocks: [
-    [
-      "Na página de ",
-      { text: "Configurações", to: paths.settings },
-      ", você vê quanto há guardado e pode exportar e excluir tudo. Lá também é possível fazer com que este dispositivo não guarde nada: tudo é então excluído, e só as suas próprias escolhas continuam a ser gravadas. Sem JavaScript, nada é guardado.",
-    ],
-    ["O que disso é enviado a nós, e quando, está na ", { text: "Política de privacidade", to: paths.privacy }, "."],
+    prose`Na página de ${{ text: "Configurações", to: paths.settings }}, você vê quanto há guardado e pode exportar e excluir tudo. Lá também é possível fazer com que este dispositivo não guarde nada: tudo é então excluído, e só as suas próprias escolhas continuam a ser gravadas. Sem JavaScript, nada é guardado.`,
+    prose`O que disso é enviado a nós, e quando, está na ${{ text: "Política de privacidade", to: paths.privacy }}.`,
   ],
 });
 
@@ -82,7 +78,7 @@ const control = (): ProseSection => ({
   title: "Excluir e bloquear cookies",
   blocks: [
     "Todo navegador pode mostrar o que um site guardou, excluir esses dados e bloquear os cookies por completo, em geral nas configurações, em “Privacidade”. Nossas páginas continuam funcionando.",
-    ["O que mais sabemos e não sabemos sobre você está na ", { text: "Política de privacidade", to: paths.privacy }, "."],
+    prose`O que mais sabemos e não sabemos sobre você está na ${{ text: "Política de privacidade", to: paths.privacy }}.`,
     englishDecides,
   ],
 });

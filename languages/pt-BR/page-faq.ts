@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -28,13 +28,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "Como encontro um título?",
-    answer: [
-      "Digite pelo menos duas letras na caixa de busca e escolha “Filmes”, “Séries” ou “Pessoas”. Se preferir explorar, comece por ",
-      { text: "Gêneros", to: paths.genres },
-      " ou ",
-      { text: "Bem avaliados", to: paths.top },
-      ".",
-    ],
+    answer: prose`Digite pelo menos duas letras na caixa de busca e escolha “Filmes”, “Séries” ou “Pessoas”. Se preferir explorar, comece por ${{ text: "Gêneros", to: paths.genres }} ou ${{ text: "Bem avaliados", to: paths.top }}.`,
   },
   {
     question: "De onde vêm as sinopses e as notas?",
@@ -63,11 +57,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "O filme não carrega. O que posso fazer?",
-      answer: [
-        "Espere alguns segundos e escolha outro servidor. Se nenhum começar, recarregue a página. Há mais para tentar na página ",
-        { text: "Suporte", to: paths.support },
-        ".",
-      ],
+      answer: prose`Espere alguns segundos e escolha outro servidor. Se nenhum começar, recarregue a página. Há mais para tentar na página ${{ text: "Suporte", to: paths.support }}.`,
     },
     {
       question: "Por que aparece um vídeo de amostra em vez do título que escolhi?",
@@ -90,11 +80,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "O que vocês sabem sobre mim?",
-    answer: [
-      "Quase nada. Não há contas, não gravamos cookies e não registramos o que você busca ou assiste. Sua lista e os pontos em que você parou ficam no seu próprio dispositivo. Os detalhes estão na ",
-      { text: "Política de privacidade", to: paths.privacy },
-      ".",
-    ],
+    answer: prose`Quase nada. Não há contas, não gravamos cookies e não registramos o que você busca ou assiste. Sua lista e os pontos em que você parou ficam no seu próprio dispositivo. Os detalhes estão na ${{ text: "Política de privacidade", to: paths.privacy }}.`,
   },
   { question: "De quem são os filmes, e a quem fazer reclamações de direitos autorais?", answer: disclaimer(site) },
 ];
@@ -103,7 +89,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Perguntas frequentes",
   description: `Treze perguntas sobre ${site.name}, com respostas curtas: o que é, quanto custa, o que fazer se um filme não carrega e o que sabemos sobre você.`,
-  lead: ["Treze perguntas com respostas curtas. Para guias passo a passo, veja a página ", { text: "Suporte", to: paths.support }, "."] satisfies Prose,
+  lead: prose`Treze perguntas com respostas curtas. Para guias passo a passo, veja a página ${{ text: "Suporte", to: paths.support }}.`,
   groups: [
     { title: "O básico", questions: basics(site) },
     { title: "O catálogo", questions: catalog(site) },

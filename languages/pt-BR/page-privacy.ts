@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -42,13 +42,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Seu navegador guarda algumas coisas no seu dispositivo, para que você encontre o site como o deixou:",
     { list: [...new Set(storedKeys(site).map(({ text }) => capitalized(text)))] },
-    [
-      "Você pode ver quanto há guardado, exportar, excluir e desativar tudo na página de ",
-      { text: "Configurações", to: paths.settings },
-      ". A página ",
-      { text: "Cookies", to: paths.cookies },
-      " lista esses dados com os nomes que o seu navegador mostra.",
-    ],
+    prose`Você pode ver quanto há guardado, exportar, excluir e desativar tudo na página de ${{ text: "Configurações", to: paths.settings }}. A página ${{ text: "Cookies", to: paths.cookies }} lista esses dados com os nomes que o seu navegador mostra.`,
     ...offlineCopies(site),
     "Este site não guarda mais nada no seu dispositivo.",
     "Seu navegador faz o que faz com qualquer site: o histórico lista as páginas que você abriu, inclusive as buscas, e o cache mantém por um tempo cópias de páginas e imagens. Você pode limpar os dois a qualquer momento.",
@@ -162,11 +156,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Crianças e dúvidas",
   blocks: [
     `${site.name} é para pessoas com 13 anos ou mais. O site não coleta dados pessoais de ninguém, nem de crianças.`,
-    [
-      "Se algo aqui não estiver claro, ",
-      { text: "pergunte para nós", to: paths.contact },
-      ". Se um dia o site fizer algo que esta página não diz, o erro é do site, e queremos saber.",
-    ],
+    prose`Se algo aqui não estiver claro, ${{ text: "pergunte para nós", to: paths.contact }}. Se um dia o site fizer algo que esta página não diz, o erro é do site, e queremos saber.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -10,17 +10,7 @@ const finding: readonly Block[] = [
   {
     steps: [
       "Digite pelo menos duas letras na caixa de busca e escolha “Filmes”, “Séries” ou “Pessoas”. Até cinco resultados aparecem abaixo dela, e “Ver todos os resultados” mostra o resto.",
-      [
-        "Ou comece por ",
-        { text: "Filmes", to: paths.home },
-        ", ",
-        { text: "Séries", to: paths.series },
-        ", ",
-        { text: "Bem avaliados", to: paths.top },
-        " ou ",
-        { text: "Gêneros", to: paths.genres },
-        ".",
-      ],
+      prose`Ou comece por ${{ text: "Filmes", to: paths.home }}, ${{ text: "Séries", to: paths.series }}, ${{ text: "Bem avaliados", to: paths.top }} ou ${{ text: "Gêneros", to: paths.genres }}.`,
       "Cada nome de um elenco é um link, e cada título parecido também.",
     ],
   },
@@ -63,7 +53,7 @@ const guides = (site: PublicSite): ProseSection => ({
     "Escolha “Visual para TV” em Configurações. Com isso, OK dá o play e pausa, e as setas para a esquerda e para a direita voltam e avançam dez segundos, ou mais enquanto você as segura. A seta para cima leva às legendas e às configurações, a seta para baixo, ao próximo episódio, e Voltar fecha o player.",
     { heading: "Manter uma lista" },
     "“Salvar” aparece nos cartões e nas páginas de filmes e séries. O que você salva fica em “Minha lista”, ao lado da caixa de busca. A lista está só neste dispositivo: para levá-la a outro, exporte aqui e importe lá.",
-    ["Exportar e importar ficam em ", { text: "Configurações", to: paths.settings }, ", assim como tudo o mais que este dispositivo guarda."],
+    prose`Exportar e importar ficam em ${{ text: "Configurações", to: paths.settings }}, assim como tudo o mais que este dispositivo guarda.`,
     "O Safari exclui o que um site guardou depois que você o usa por sete dias sem visitar esse site. Se sua lista for importante para você ali, exporte-a de vez em quando.",
     { heading: "Mudar a aparência" },
     "No rodapé de cada página e em Configurações, você pode escolher “Escura”, “Clara” ou “Automática”, que segue o seu dispositivo. Seu navegador guarda a escolha.",
@@ -100,11 +90,7 @@ const pages: readonly Block[] = [
   { heading: "Uma página diz que não foi possível carregar" },
   "O problema está do nosso lado. Clique em “Tentar de novo”, que em geral resolve. As páginas que você já abriu costumam continuar funcionando enquanto isso.",
   { heading: "Você não encontra um título" },
-  [
-    "Tente menos palavras ou o título original e procure em “Filmes”, “Séries” e “Pessoas”. Se ele deveria estar aqui, ",
-    { text: "conte para nós", to: paths.contact },
-    ".",
-  ],
+  prose`Tente menos palavras ou o título original e procure em “Filmes”, “Séries” e “Pessoas”. Se ele deveria estar aqui, ${{ text: "conte para nós", to: paths.contact }}.`,
   { heading: "Quais navegadores funcionam" },
   "Chrome e Edge a partir da versão 108, Firefox a partir da 128 e Safari a partir da 16.4, em qualquer dispositivo. Os navegadores das TVs são recentes o bastante nos modelos de 2024 em diante. Em um navegador mais antigo, as páginas ainda abrem, os links e a busca funcionam e nosso player usa os controles do próprio navegador; nada fica guardado ali.",
 ];
@@ -114,13 +100,7 @@ const troubleshooting = (site: PublicSite): ProseSection => ({ title: "Solução
 const moreHelp = (): ProseSection => ({
   title: "Ainda não resolveu?",
   blocks: [
-    [
-      "As respostas curtas às dúvidas mais comuns estão em ",
-      { text: "Perguntas frequentes", to: paths.faq },
-      ". Para todo o resto, ",
-      { text: "escreva para nós", to: paths.contact },
-      " e conte qual era a página, o servidor e o navegador, e o que aconteceu.",
-    ],
+    prose`As respostas curtas às dúvidas mais comuns estão em ${{ text: "Perguntas frequentes", to: paths.faq }}. Para todo o resto, ${{ text: "escreva para nós", to: paths.contact }} e conte qual era a página, o servidor e o navegador, e o que aconteceu.`,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Mudanças e dúvidas",
   blocks: [
-    [
-      "Quando o site muda, esta página muda com ele. A versão que você está lendo é a que vale hoje. Se tiver uma dúvida sobre ela, ",
-      { text: "escreva para nós", to: paths.contact },
-      ".",
-    ],
+    prose`Quando o site muda, esta página muda com ele. A versão que você está lendo é a que vale hoje. Se tiver uma dúvida sobre ela, ${{ text: "escreva para nós", to: paths.contact }}.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer, providerNotice, sampleNote } from "./site/disclaimers.ts";
@@ -26,7 +26,7 @@ const rules = (site: PublicSite): ProseSection => ({
   title: "Правила зала",
   blocks: [
     `На ${site.name} всё бесплатно. Здесь не нужно ни регистрироваться, ни входить, и на входе никто не спросит имени. Мы не записываем, что ты ищешь и смотришь. Избранное и прогресс просмотра хранятся на твоём устройстве, и там же их можно экспортировать или удалить.`,
-    ["То немногое, что сайту нужно знать, описано на странице «", { text: "Конфиденциальность", to: paths.privacy }, "». Она короткая."],
+    prose`То немногое, что сайту нужно знать, описано на странице «${{ text: "Конфиденциальность", to: paths.privacy }}». Она короткая.`,
   ],
 });
 
@@ -38,13 +38,7 @@ const copyright = (site: PublicSite): ProseSection => ({
 const invitation = (): ProseSection => ({
   title: "Заходи",
   blocks: [
-    [
-      "Свет уже погас: вечер начинается на ",
-      { text: "главной странице", to: paths.landing },
-      ". Если тебе встретится ошибка, не найдётся нужное название или просто захочется рассказать, что получилось хорошо, ",
-      { text: "напиши нам", to: paths.contact },
-      ".",
-    ],
+    prose`Свет уже погас: вечер начинается на ${{ text: "главной странице", to: paths.landing }}. Если тебе встретится ошибка, не найдётся нужное название или просто захочется рассказать, что получилось хорошо, ${{ text: "напиши нам", to: paths.contact }}.`,
   ],
 });
 

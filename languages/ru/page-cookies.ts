@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -26,12 +26,8 @@ const preference = (site: PublicSite): ProseSection => ({
 const device = (): ProseSection => ({
   title: "Что запоминает это устройство",
   blocks: [
-    [
-      "В ",
-      { text: "настройках", to: paths.settings },
-      " видно, сколько там данных, и их можно экспортировать и удалить. Там же можно включить «Ничего не запоминать»: тогда всё удаляется и сохраняются только сами настройки. Без JavaScript не хранится вообще ничего.",
-    ],
-    ["Что из этого отправляется нам и когда, сказано на странице «", { text: "Конфиденциальность", to: paths.privacy }, "»."],
+    prose`В ${{ text: "настройках", to: paths.settings }} видно, сколько там данных, и их можно экспортировать и удалить. Там же можно включить «Ничего не запоминать»: тогда всё удаляется и сохраняются только сами настройки. Без JavaScript не хранится вообще ничего.`,
+    prose`Что из этого отправляется нам и когда, сказано на странице «${{ text: "Конфиденциальность", to: paths.privacy }}».`,
   ],
 });
 
@@ -82,7 +78,7 @@ const control = (): ProseSection => ({
   title: "Как удалить и заблокировать cookie",
   blocks: [
     "Любой браузер может показать, что хранит сайт, удалить это и полностью заблокировать cookie, обычно в настройках, в разделе «Конфиденциальность». Наши страницы будут работать и после этого.",
-    ["Что ещё мы о тебе знаем и чего не знаем, сказано на странице «", { text: "Конфиденциальность", to: paths.privacy }, "»."],
+    prose`Что ещё мы о тебе знаем и чего не знаем, сказано на странице «${{ text: "Конфиденциальность", to: paths.privacy }}».`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Prose, Question } from "#domain/prose.ts";
+import { prose, type Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
 import type { Words } from "../words.ts";
@@ -28,13 +28,7 @@ const catalog = (site: PublicSite): Question[] => [
   },
   {
     question: "Как найти фильм или сериал?",
-    answer: [
-      "Введи в строку поиска хотя бы две буквы и выбери «Фильмы», «Сериалы» или «Люди». Если хочется просто полистать, начни с раздела «",
-      { text: "Жанры", to: paths.genres },
-      "» или «",
-      { text: "Лучшее", to: paths.top },
-      "».",
-    ],
+    answer: prose`Введи в строку поиска хотя бы две буквы и выбери «Фильмы», «Сериалы» или «Люди». Если хочется просто полистать, начни с раздела «${{ text: "Жанры", to: paths.genres }}» или «${{ text: "Лучшее", to: paths.top }}».`,
   },
   {
     question: "Откуда берутся описания и рейтинги?",
@@ -65,11 +59,7 @@ function player(site: PublicSite): Question[] {
     },
     {
       question: "Фильм не загружается. Что делать?",
-      answer: [
-        "Подожди несколько секунд, потом выбери другой сервер. Если не работает ни один, перезагрузи страницу. Что ещё можно попробовать, сказано на странице «",
-        { text: "Поддержка", to: paths.support },
-        "».",
-      ],
+      answer: prose`Подожди несколько секунд, потом выбери другой сервер. Если не работает ни один, перезагрузи страницу. Что ещё можно попробовать, сказано на странице «${{ text: "Поддержка", to: paths.support }}».`,
     },
     {
       question: "Почему вместо нужного видео идёт деморолик?",
@@ -92,11 +82,7 @@ function player(site: PublicSite): Question[] {
 const rules = (site: PublicSite): Question[] => [
   {
     question: "Что вы обо мне знаете?",
-    answer: [
-      "Почти ничего. Аккаунтов нет, файлы cookie мы не ставим и не записываем, что ты ищешь и смотришь. Избранное и прогресс просмотра хранятся на твоём устройстве. Подробности\u00a0— на странице «",
-      { text: "Конфиденциальность", to: paths.privacy },
-      "».",
-    ],
+    answer: prose`Почти ничего. Аккаунтов нет, файлы cookie мы не ставим и не записываем, что ты ищешь и смотришь. Избранное и прогресс просмотра хранятся на твоём устройстве. Подробности\u00a0— на странице «${{ text: "Конфиденциальность", to: paths.privacy }}».`,
   },
   { question: "Чьи это фильмы и куда направлять претензии по авторским правам?", answer: disclaimer(site) },
 ];
@@ -105,7 +91,7 @@ const rules = (site: PublicSite): Question[] => [
 const faq = (site: PublicSite) => ({
   title: "Частые вопросы",
   description: `Тринадцать вопросов о ${site.name} с короткими ответами: что это, сколько стоит, что делать, если фильм не загружается, и что мы о тебе знаем.`,
-  lead: ["Тринадцать вопросов с короткими ответами. Пошаговые инструкции\u00a0— на странице «", { text: "Поддержка", to: paths.support }, "»."] satisfies Prose,
+  lead: prose`Тринадцать вопросов с короткими ответами. Пошаговые инструкции\u00a0— на странице «${{ text: "Поддержка", to: paths.support }}».`,
   groups: [
     { title: "Главное", questions: basics(site) },
     { title: "Каталог", questions: catalog(site) },

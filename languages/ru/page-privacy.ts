@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { Block, Prose, ProseSection, StaticPage } from "#domain/prose.ts";
+import { type Block, type Prose, type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { optionalFeatures } from "#features/ads/model/consent.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -39,13 +39,7 @@ const device = (site: PublicSite): ProseSection => ({
   blocks: [
     "Твой браузер кое-что запоминает на этом устройстве, чтобы всё на сайте оставалось на своих местах:",
     { list: [...new Set(storedKeys(site).map(({ text }) => atStart(text)))] },
-    [
-      "Посмотреть, сколько этих данных, экспортировать их, удалить и отключить можно в ",
-      { text: "настройках", to: paths.settings },
-      ". На странице «",
-      { text: "Файлы cookie", to: paths.cookies },
-      "» они перечислены под теми именами, которые показывает браузер.",
-    ],
+    prose`Посмотреть, сколько этих данных, экспортировать их, удалить и отключить можно в ${{ text: "настройках", to: paths.settings }}. На странице «${{ text: "Файлы cookie", to: paths.cookies }}» они перечислены под теми именами, которые показывает браузер.`,
     ...offlineCopies(site),
     "Больше этот сайт ничего на твоём устройстве не хранит.",
     "Браузер делает то же, что и для любого сайта: в его истории остаются открытые страницы, в том числе поиск, а в кэше какое-то время лежат копии страниц и изображений. И то и другое можно удалить в любой момент.",
@@ -159,11 +153,7 @@ const questions = (site: PublicSite): ProseSection => ({
   title: "Дети и вопросы",
   blocks: [
     `${site.name}\u00a0— для тех, кому уже исполнилось 13 лет. Сайт ни у кого не собирает персональные данные, в том числе у детей.`,
-    [
-      "Если здесь что-то непонятно, ",
-      { text: "спроси нас", to: paths.contact },
-      ". Если сайт когда-нибудь сделает то, чего нет на этой странице, значит, ошибается сайт, и мы хотим об этом знать.",
-    ],
+    prose`Если здесь что-то непонятно, ${{ text: "спроси нас", to: paths.contact }}. Если сайт когда-нибудь сделает то, чего нет на этой странице, значит, ошибается сайт, и мы хотим об этом знать.`,
     englishDecides,
   ],
 });

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses.ts";
-import type { ProseSection, StaticPage } from "#domain/prose.ts";
+import { type ProseSection, prose, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "../words.ts";
 import { disclaimer } from "./site/disclaimers.ts";
@@ -53,11 +53,7 @@ const service = (site: PublicSite): ProseSection => ({
 const changes = (): ProseSection => ({
   title: "Изменения и вопросы",
   blocks: [
-    [
-      "Когда меняется сайт, меняется и эта страница. Сегодня действует та редакция, которую ты сейчас читаешь. Если есть вопрос о ней, ",
-      { text: "напиши нам", to: paths.contact },
-      ".",
-    ],
+    prose`Когда меняется сайт, меняется и эта страница. Сегодня действует та редакция, которую ты сейчас читаешь. Если есть вопрос о ней, ${{ text: "напиши нам", to: paths.contact }}.`,
     englishDecides,
   ],
 });

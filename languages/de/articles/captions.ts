@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,11 +19,7 @@ export const captions = (siteName: string): Article => ({
     "Eine Fernbedienung ist eine Tastatur, der die meisten Tasten fehlen. Im Browser eines Fernsehers bewegst du mit den Pfeilen den Fokus oder einen Zeiger, und mit OK wählst du aus, was du erreicht hast. Schaltflächen und Links sind groß genug dafür, und „Zurück“ bringt dich an die Stelle der Wand, an der du warst.",
     { heading: "Mit weniger Bewegung" },
     "Wenn dir von Bewegung unwohl wird, schalte auf deinem Gerät „Bewegung reduzieren“ ein. Dann wartet das Karussell auf dich, und nichts blendet über oder gleitet. Anhalten kannst du es in jedem Fall. Auch wenn JavaScript ausgeschaltet ist, kannst du die Seiten lesen und ihren Links folgen.",
-    [
-      "Wenn du hier etwas nicht so erreichen oder lesen kannst, wie du es brauchst, ist das unser Fehler und nicht deiner. ",
-      { text: "Sag uns Bescheid", to: paths.contact },
-      ".",
-    ],
+    prose`Wenn du hier etwas nicht so erreichen oder lesen kannst, wie du es brauchst, ist das unser Fehler und nicht deiner. ${{ text: "Sag uns Bescheid", to: paths.contact }}.`,
   ],
   program: [],
 });

@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import { type Article, film } from "#features/pages/model/article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({
@@ -10,19 +11,9 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Erste Minute: die Uhr" },
     "Bevor ihr auch nur ein Plakat anseht, einigt euch darauf, wie lang der Film sein darf. Halb zehn unter der Woche bedeutet neunzig Minuten, und damit ist die halbe Diskussion schon entschieden. Die Laufzeit steht auf der Seite des Films.",
     { heading: "Zweite Minute: je ein Wort" },
-    [
-      "Alle sagen mit einem einzigen Wort, worauf sie Lust haben: lustig, spannend, sanft, seltsam. Öffnet ",
-      { text: "Genres", to: paths.genres },
-      " und wählt, was dem Wort am nächsten kommt, das zweimal gefallen ist. War keines dabei, nehmt „Mystery“. Gegen ein Rätsel hat kaum jemand etwas.",
-    ],
+    prose`Alle sagen mit einem einzigen Wort, worauf sie Lust haben: lustig, spannend, sanft, seltsam. Öffnet ${{ text: "Genres", to: paths.genres }} und wählt, was dem Wort am nächsten kommt, das zweimal gefallen ist. War keines dabei, nehmt „Mystery“. Gegen ein Rätsel hat kaum jemand etwas.`,
     { heading: "Dritte Minute: drei Titel" },
-    [
-      "Jetzt sucht ihr euch von dieser Wand je einen Film aus, allein nach Titel und Plakat. Drei sind genug. Sagt euch dort nichts zu, findet ihr unter ",
-      { text: "Bestbewertet", to: paths.top },
-      " eher Filme, die sich gehalten haben, und bei „Gerade angesagt“ auf der Seite ",
-      { text: "Filme", to: paths.home },
-      " eher die Stimmung des Tages.",
-    ],
+    prose`Jetzt sucht ihr euch von dieser Wand je einen Film aus, allein nach Titel und Plakat. Drei sind genug. Sagt euch dort nichts zu, findet ihr unter ${{ text: "Bestbewertet", to: paths.top }} eher Filme, die sich gehalten haben, und bei „Gerade angesagt“ auf der Seite ${{ text: "Filme", to: paths.home }} eher die Stimmung des Tages.`,
     { heading: "Vierte Minute: vorlesen" },
     "Öffnet die drei Seiten und lest euch die Beschreibungen vor, sonst nichts. Hebt euch die Kritiken auf; sie sind bessere Gesellschaft, wenn man den Film schon kennt. Ein Wort zur Bewertung: Sie ist ein Durchschnitt, und Durchschnitte meinen es gut mit Filmen, die niemanden stören. Zwischen 6,9 und 7,2 besteht kein Unterschied. Lasst sie bei Gleichstand entscheiden, aber nie die Diskussion eröffnen.",
     { heading: "Fünfte Minute: ein Veto" },

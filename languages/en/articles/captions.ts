@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,7 +19,7 @@ export const captions = (siteName: string): Article => ({
     "A remote control is a keyboard with most of the keys missing. A TV's browser moves the focus, or a pointer, with the arrows, and OK selects what you have reached. Buttons and links are large enough for that, and Back returns you to the place on the wall where you left off.",
     { heading: "With less movement" },
     "If moving things make you feel unwell, turn on reduced motion on your device. The carousel then waits for you, and nothing fades or slides. It has a pause button in any case. Even with JavaScript turned off, you can read the pages and follow their links.",
-    ["If you cannot reach or read something here the way you need to, that is our fault and not yours. ", { text: "Tell us", to: paths.contact }, "."],
+    prose`If you cannot reach or read something here the way you need to, that is our fault and not yours. ${{ text: "Tell us", to: paths.contact }}.`,
   ],
   program: [],
 });

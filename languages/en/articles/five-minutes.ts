@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import { type Article, film } from "#features/pages/model/article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({
@@ -10,19 +11,9 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Minute one: the clock" },
     "Before you look at a single poster, agree on how long the film may be. Nine thirty on a weeknight means ninety minutes, and that alone settles half the argument. You will find the running time on the film's page.",
     { heading: "Minute two: one word each" },
-    [
-      "Everyone says in one word what they are in the mood for: funny, tense, gentle, strange. Open ",
-      { text: "Genres", to: paths.genres },
-      " and choose whatever comes closest to the word that came up twice. If none did, pick Mystery. Hardly anyone is against a mystery.",
-    ],
+    prose`Everyone says in one word what they are in the mood for: funny, tense, gentle, strange. Open ${{ text: "Genres", to: paths.genres }} and choose whatever comes closest to the word that came up twice. If none did, pick Mystery. Hardly anyone is against a mystery.`,
     { heading: "Minute three: three titles" },
-    [
-      "Each of you picks one film from that wall, by its title and poster alone. Three is plenty. If nothing on the wall appeals to you, ",
-      { text: "Top Rated", to: paths.top },
-      " leans toward films that have lasted, and Trending Now on the ",
-      { text: "Movies", to: paths.home },
-      " page toward the mood of the day.",
-    ],
+    prose`Each of you picks one film from that wall, by its title and poster alone. Three is plenty. If nothing on the wall appeals to you, ${{ text: "Top Rated", to: paths.top }} leans toward films that have lasted, and Trending Now on the ${{ text: "Movies", to: paths.home }} page toward the mood of the day.`,
     { heading: "Minute four: read aloud" },
     "Open the three pages and read the descriptions to each other, and nothing more. Save the reviews for later; they are better company once you have seen the film. A word about the rating: it is an average, and averages are kind to films that nobody minds. There is no difference between 6.9 and 7.2. Let it break a tie, and never let it start the discussion.",
     { heading: "Minute five: one veto" },

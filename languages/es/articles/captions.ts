@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,7 +19,7 @@ export const captions = (siteName: string): Article => ({
     "Un mando a distancia es un teclado al que le faltan casi todas las teclas. El navegador de una tele mueve el foco, o un puntero, con las flechas, y OK selecciona aquello a lo que has llegado. Los botones y los enlaces son lo bastante grandes para eso, y la tecla de volver te lleva al lugar del muro donde estabas.",
     { heading: "Con menos movimiento" },
     "Si las cosas que se mueven te hacen sentir mal, activa la reducción de movimiento en tu dispositivo. El carrusel te espera entonces, y nada se desvanece ni se desliza. En cualquier caso, tiene un botón de pausa. Incluso con JavaScript desactivado, puedes leer las páginas y seguir sus enlaces.",
-    ["Si aquí no puedes llegar a algo, o leerlo, como necesitas, la culpa es nuestra y no tuya. ", { text: "Cuéntanoslo", to: paths.contact }, "."],
+    prose`Si aquí no puedes llegar a algo, o leerlo, como necesitas, la culpa es nuestra y no tuya. ${{ text: "Cuéntanoslo", to: paths.contact }}.`,
   ],
   program: [],
 });

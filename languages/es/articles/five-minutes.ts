@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import { type Article, film } from "#features/pages/model/article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({
@@ -10,19 +11,9 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Minuto uno: el reloj" },
     "Antes de mirar un solo póster, hay que ponerse de acuerdo en cuánto puede durar la película. Las nueve y media de un día laborable significan noventa minutos, y con eso ya está resuelta media discusión. La duración está en la página de la película.",
     { heading: "Minuto dos: una palabra por persona" },
-    [
-      "Cada persona dice con una palabra lo que le apetece: divertida, tensa, tierna, rara. Abre ",
-      { text: "Géneros", to: paths.genres },
-      " y elige el que más se acerque a la palabra que haya salido dos veces. Si no ha salido ninguna, quédate con «Misterio». Casi nadie tiene nada en contra de un misterio.",
-    ],
+    prose`Cada persona dice con una palabra lo que le apetece: divertida, tensa, tierna, rara. Abre ${{ text: "Géneros", to: paths.genres }} y elige el que más se acerque a la palabra que haya salido dos veces. Si no ha salido ninguna, quédate con «Misterio». Casi nadie tiene nada en contra de un misterio.`,
     { heading: "Minuto tres: tres títulos" },
-    [
-      "Cada persona escoge una película de ese muro, solo por el título y el póster. Con tres basta. Si nada del muro convence, ",
-      { text: "Mejor valoradas", to: paths.top },
-      " tira hacia las películas que han resistido el tiempo, y «Tendencias», en la página de ",
-      { text: "Películas", to: paths.home },
-      ", hacia el humor del día.",
-    ],
+    prose`Cada persona escoge una película de ese muro, solo por el título y el póster. Con tres basta. Si nada del muro convence, ${{ text: "Mejor valoradas", to: paths.top }} tira hacia las películas que han resistido el tiempo, y «Tendencias», en la página de ${{ text: "Películas", to: paths.home }}, hacia el humor del día.`,
     { heading: "Minuto cuatro: en voz alta" },
     "Abre las tres páginas y lee las descripciones en voz alta, y nada más. Deja las reseñas para luego: hacen mejor compañía cuando ya has visto la película. Unas palabras sobre la valoración: es una media, y las medias tratan bien a las películas que no molestan a nadie. Entre un 6,9 y un 7,2 no hay diferencia. Que sirva para deshacer un empate, nunca para empezar la discusión.",
     { heading: "Minuto cinco: un veto" },

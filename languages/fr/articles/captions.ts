@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,11 +19,7 @@ export const captions = (siteName: string): Article => ({
     "Une télécommande est un clavier auquel il manque la plupart des touches. Le navigateur d’une télé déplace la sélection, ou un pointeur, avec les flèches, et OK valide ce que tu as atteint. Les boutons et les liens sont assez grands pour cela, et Retour te ramène à l’endroit du mur que tu avais quitté.",
     { heading: "Avec moins de mouvement" },
     "Si ce qui bouge te met mal à l’aise, active la réduction des animations sur ton appareil. Le carrousel t’attend alors, et plus rien n’apparaît en fondu ni ne glisse. Dans tous les cas, il a un bouton de pause. Même sans JavaScript, tu peux lire les pages et suivre leurs liens.",
-    [
-      "Si tu ne peux pas atteindre ou lire quelque chose ici comme il te le faudrait, c’est notre faute et pas la tienne. ",
-      { text: "Dis-le-nous", to: paths.contact },
-      ".",
-    ],
+    prose`Si tu ne peux pas atteindre ou lire quelque chose ici comme il te le faudrait, c’est notre faute et pas la tienne. ${{ text: "Dis-le-nous", to: paths.contact }}.`,
   ],
   program: [],
 });

@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import { type Article, film } from "#features/pages/model/article.ts";
 
 // "on" for those who choose together: "vous" would sound formal beside "tu".
@@ -11,19 +12,9 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Première minute\u00a0: l’heure" },
     "Avant de regarder la moindre affiche, on se met d’accord sur la durée du film. Vingt et une heures trente, un soir de semaine, cela veut dire quatre-vingt-dix minutes, et voilà déjà la moitié de la discussion réglée. La durée est indiquée sur la page du film.",
     { heading: "Deuxième minute\u00a0: un mot par personne" },
-    [
-      "Tout le monde dit en un seul mot de quoi il a envie\u00a0: drôle, tendu, doux, étrange. Ouvre ",
-      { text: "Genres", to: paths.genres },
-      " et choisis ce qui se rapproche le plus du mot qui est sorti deux fois. S’il n’y en a pas, prends «\u00a0Mystère\u00a0». Rares sont les gens qui ont quelque chose contre un mystère.",
-    ],
+    prose`Tout le monde dit en un seul mot de quoi il a envie\u00a0: drôle, tendu, doux, étrange. Ouvre ${{ text: "Genres", to: paths.genres }} et choisis ce qui se rapproche le plus du mot qui est sorti deux fois. S’il n’y en a pas, prends «\u00a0Mystère\u00a0». Rares sont les gens qui ont quelque chose contre un mystère.`,
     { heading: "Troisième minute\u00a0: trois titres" },
-    [
-      "Chaque personne choisit un film sur ce mur, d’après son titre et son affiche seulement. Trois suffisent. Si rien ne tente personne sur ce mur, ",
-      { text: "Mieux notés", to: paths.top },
-      " penche vers les films qui ont duré, et «\u00a0Tendances du moment\u00a0», sur la page ",
-      { text: "Films", to: paths.home },
-      ", vers l’humeur du jour.",
-    ],
+    prose`Chaque personne choisit un film sur ce mur, d’après son titre et son affiche seulement. Trois suffisent. Si rien ne tente personne sur ce mur, ${{ text: "Mieux notés", to: paths.top }} penche vers les films qui ont duré, et «\u00a0Tendances du moment\u00a0», sur la page ${{ text: "Films", to: paths.home }}, vers l’humeur du jour.`,
     { heading: "Quatrième minute\u00a0: à voix haute" },
     "On ouvre les trois pages et on se lit les descriptions, rien de plus. Les critiques, on les garde pour plus tard\u00a0: elles sont de meilleure compagnie une fois le film vu. Un mot sur la note\u00a0: c’est une moyenne, et les moyennes sont gentilles avec les films qui ne dérangent personne. Entre 6,9 et 7,2, il n’y a aucune différence. La note peut départager, jamais lancer la discussion.",
     { heading: "Cinquième minute\u00a0: un veto" },

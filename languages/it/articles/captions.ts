@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,7 +19,7 @@ export const captions = (siteName: string): Article => ({
     "Un telecomando è una tastiera a cui manca la maggior parte dei tasti. Il browser di una TV sposta la selezione, o un puntatore, con le frecce, e OK sceglie ciò che hai raggiunto. Pulsanti e link sono grandi quanto basta, e Indietro ti riporta al punto della parete in cui eri.",
     { heading: "Con meno movimento" },
     "Se ciò che si muove ti dà fastidio, attiva la riduzione del movimento sul tuo dispositivo. Allora il carosello aspetta un tuo comando, e niente sfuma o scorre. Un pulsante di pausa ce l’ha comunque. Persino con JavaScript disattivato puoi leggere le pagine e seguirne i link.",
-    ["Se qui non riesci a raggiungere o a leggere qualcosa come ti serve, la colpa è nostra e non tua. ", { text: "Faccelo sapere", to: paths.contact }, "."],
+    prose`Se qui non riesci a raggiungere o a leggere qualcosa come ti serve, la colpa è nostra e non tua. ${{ text: "Faccelo sapere", to: paths.contact }}.`,
   ],
   program: [],
 });

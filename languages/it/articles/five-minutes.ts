@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import { type Article, film } from "#features/pages/model/article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({
@@ -10,19 +11,9 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Minuto uno: l’orologio" },
     "Prima di guardare una sola locandina, mettetevi d’accordo su quanto può durare il film. Le nove e mezza di un giorno feriale vogliono dire novanta minuti, e già questo risolve metà della discussione. La durata la trovate nella pagina del film.",
     { heading: "Minuto due: una parola a testa" },
-    [
-      "Ognuno dice in una parola di che cosa ha voglia: risate, tensione, dolcezza, stranezze. Aprite ",
-      { text: "Generi", to: paths.genres },
-      " e scegliete quello che si avvicina di più alla parola uscita due volte. Se non ce n’è nessuna, prendete il giallo. Quasi nessuno dice di no a un giallo.",
-    ],
+    prose`Ognuno dice in una parola di che cosa ha voglia: risate, tensione, dolcezza, stranezze. Aprite ${{ text: "Generi", to: paths.genres }} e scegliete quello che si avvicina di più alla parola uscita due volte. Se non ce n’è nessuna, prendete il giallo. Quasi nessuno dice di no a un giallo.`,
     { heading: "Minuto tre: tre titoli" },
-    [
-      "Ognuno sceglie un film da quella parete, solo dal titolo e dalla locandina. Tre bastano e avanzano. Se sulla parete niente vi attira, ",
-      { text: "I migliori", to: paths.top },
-      " preferisce i film che hanno resistito al tempo, e «I titoli del momento», nella pagina ",
-      { text: "Film", to: paths.home },
-      ", l’umore del giorno.",
-    ],
+    prose`Ognuno sceglie un film da quella parete, solo dal titolo e dalla locandina. Tre bastano e avanzano. Se sulla parete niente vi attira, ${{ text: "I migliori", to: paths.top }} preferisce i film che hanno resistito al tempo, e «I titoli del momento», nella pagina ${{ text: "Film", to: paths.home }}, l’umore del giorno.`,
     { heading: "Minuto quattro: ad alta voce" },
     "Aprite le tre pagine e leggetevi le trame, e nient’altro. Le recensioni tenetele per dopo: fanno migliore compagnia a film visto. Una parola sul voto: è una media, e le medie sono gentili con i film che non dispiacciono a nessuno. Fra 6,9 e 7,2 non c’è differenza. Può risolvere un pareggio, ma non deve mai aprire la discussione.",
     { heading: "Minuto cinque: un veto" },

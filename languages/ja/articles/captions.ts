@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,7 +19,7 @@ export const captions = (siteName: string): Article => ({
     "リモコンとは、ほとんどのキーがなくなったキーボードです。テレビのブラウザでは、矢印でフォーカスまたはポインターを動かし、決定ボタンで選びます。ボタンとリンクは、そのために十分な大きさです。「戻る」を押せば、一覧の元の場所に戻ります。",
     { heading: "動きを減らして" },
     "動くもので気分が悪くなる場合は、端末の設定で、動きを減らす機能（「視差効果を減らす」など）をオンにしてください。カルーセルは操作を待つようになり、フェードやスライドはなくなります。どの場合も、カルーセルには一時停止ボタンがあります。JavaScriptをオフにしても、ページを読み、リンクをたどることができます。",
-    ["必要な形で操作できない、または読めないものがあれば、それはこのサイトの責任です。", { text: "お知らせ", to: paths.contact }, "ください。"],
+    prose`必要な形で操作できない、または読めないものがあれば、それはこのサイトの責任です。${{ text: "お知らせ", to: paths.contact }}ください。`,
   ],
   program: [],
 });

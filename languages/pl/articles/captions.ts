@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,11 +19,7 @@ export const captions = (siteName: string): Article => ({
     "Pilot to klawiatura, w której brakuje większości klawiszy. Przeglądarka telewizora przesuwa strzałkami zaznaczenie albo wskaźnik, a OK wybiera to, do czego dotrzesz. Przyciski i linki są do tego wystarczająco duże, a „Wstecz” wraca do tego miejsca na ścianie, z którego wychodzisz.",
     { heading: "Mniej ruchu" },
     "Jeśli od ruchomych elementów źle się czujesz, włącz na swoim urządzeniu ograniczenie ruchu. Karuzela będzie wtedy czekać na ciebie i nic nie będzie się rozpływać ani przesuwać. Przycisk pauzy ma tak czy inaczej. Nawet z wyłączonym JavaScriptem możesz czytać strony i korzystać z ich linków.",
-    [
-      "Jeśli nie możesz tu do czegoś dotrzeć albo czegoś odczytać w sposób, którego potrzebujesz, to nasza wina, a nie twoja. ",
-      { text: "Daj nam znać", to: paths.contact },
-      ".",
-    ],
+    prose`Jeśli nie możesz tu do czegoś dotrzeć albo czegoś odczytać w sposób, którego potrzebujesz, to nasza wina, a nie twoja. ${{ text: "Daj nam znać", to: paths.contact }}.`,
   ],
   program: [],
 });

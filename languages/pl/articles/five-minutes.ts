@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import { type Article, film } from "#features/pages/model/article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({
@@ -10,19 +11,9 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Minuta pierwsza: zegar" },
     "Zanim spojrzycie na choćby jeden plakat, ustalcie, jak długi może być film. Wpół do dziesiątej w środku tygodnia oznacza dziewięćdziesiąt minut i już samo to rozstrzyga połowę sporu. Czas trwania jest na stronie filmu.",
     { heading: "Minuta druga: po jednym słowie" },
-    [
-      "Każda osoba mówi jednym słowem, na co ma ochotę: zabawny, trzymający w napięciu, łagodny, dziwny. Otwórzcie ",
-      { text: "Gatunki", to: paths.genres },
-      " i wybierzcie ten, któremu najbliżej do słowa, które padło dwa razy. Jeśli żadne nie padło dwa razy, wybierzcie gatunek „Tajemnica”. Mało kto ma coś przeciwko tajemnicom.",
-    ],
+    prose`Każda osoba mówi jednym słowem, na co ma ochotę: zabawny, trzymający w napięciu, łagodny, dziwny. Otwórzcie ${{ text: "Gatunki", to: paths.genres }} i wybierzcie ten, któremu najbliżej do słowa, które padło dwa razy. Jeśli żadne nie padło dwa razy, wybierzcie gatunek „Tajemnica”. Mało kto ma coś przeciwko tajemnicom.`,
     { heading: "Minuta trzecia: trzy tytuły" },
-    [
-      "Każda osoba wybiera z tej ściany jeden film, tylko po tytule i plakacie. Trzy w zupełności wystarczą. Jeśli nic na ścianie was nie kusi, lista ",
-      { text: "Najlepsze", to: paths.top },
-      " skłania się ku filmom, które przetrwały próbę czasu, a „Na czasie” na stronie ",
-      { text: "Filmy", to: paths.home },
-      " ku nastrojom dnia.",
-    ],
+    prose`Każda osoba wybiera z tej ściany jeden film, tylko po tytule i plakacie. Trzy w zupełności wystarczą. Jeśli nic na ścianie was nie kusi, lista ${{ text: "Najlepsze", to: paths.top }} skłania się ku filmom, które przetrwały próbę czasu, a „Na czasie” na stronie ${{ text: "Filmy", to: paths.home }} ku nastrojom dnia.`,
     { heading: "Minuta czwarta: czytanie na głos" },
     "Otwórzcie trzy strony i przeczytajcie sobie nawzajem opisy, nic więcej. Recenzje zostawcie na później; są lepszym towarzystwem po seansie. Słowo o ocenie: to średnia, a średnie są łaskawe dla filmów, które nikomu nie przeszkadzają. Między 6,9 a 7,2 nie ma różnicy. Niech ocena rozstrzyga remis, ale nigdy nie zaczyna dyskusji.",
     { heading: "Minuta piąta: jedno weto" },

@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import type { Article } from "#features/pages/model/article.ts";
 import { playerKeys } from "../player/player-keys.ts";
 
@@ -18,7 +19,7 @@ export const captions = (siteName: string): Article => ({
     "Um controle remoto é um teclado em que falta a maioria das teclas. No navegador de uma TV, as setas movem o foco ou um ponteiro, e OK seleciona o item em que você parou. Os botões e links têm tamanho para isso, e Voltar leva você ao ponto do mural onde estava.",
     { heading: "Com menos movimento" },
     "Se coisas em movimento fazem você passar mal, ative a redução de movimento no seu dispositivo. O carrossel passa a esperar por você, e nada se dissolve nem desliza. Ele tem um botão de pausa de qualquer maneira. Mesmo com o JavaScript desativado, você pode ler as páginas e seguir os links.",
-    ["Se você não consegue acessar ou ler algo aqui do jeito que precisa, a falha é nossa, não sua. ", { text: "Conte para nós", to: paths.contact }, "."],
+    prose`Se você não consegue acessar ou ler algo aqui do jeito que precisa, a falha é nossa, não sua. ${{ text: "Conte para nós", to: paths.contact }}.`,
   ],
   program: [],
 });

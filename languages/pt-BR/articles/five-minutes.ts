@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses.ts";
+import { prose } from "#domain/prose.ts";
 import { type Article, film } from "#features/pages/model/article.ts";
 
 export const fiveMinutes = (siteName: string): Article => ({
@@ -10,19 +11,9 @@ export const fiveMinutes = (siteName: string): Article => ({
     { heading: "Minuto um: o relógio" },
     "Antes de olhar um único pôster, combinem quanto o filme pode durar. Nove e meia de um dia de semana quer dizer noventa minutos, e só isso já resolve metade da discussão. A duração está na página do filme.",
     { heading: "Minuto dois: uma palavra por pessoa" },
-    [
-      "Cada pessoa diz em uma palavra o que está a fim de ver: engraçado, tenso, delicado, estranho. Abram ",
-      { text: "Gêneros", to: paths.genres },
-      " e escolham o que chegar mais perto da palavra que apareceu duas vezes. Se nenhuma se repetiu, vão de Mistério. Quase ninguém é contra um mistério.",
-    ],
+    prose`Cada pessoa diz em uma palavra o que está a fim de ver: engraçado, tenso, delicado, estranho. Abram ${{ text: "Gêneros", to: paths.genres }} e escolham o que chegar mais perto da palavra que apareceu duas vezes. Se nenhuma se repetiu, vão de Mistério. Quase ninguém é contra um mistério.`,
     { heading: "Minuto três: três títulos" },
-    [
-      "Cada pessoa escolhe um filme desse mural, só pelo título e pelo pôster. Três bastam. Se nada no mural agradar, ",
-      { text: "Bem avaliados", to: paths.top },
-      " puxa para os filmes que resistiram ao tempo, e “Em alta agora”, na página ",
-      { text: "Filmes", to: paths.home },
-      ", para o espírito do dia.",
-    ],
+    prose`Cada pessoa escolhe um filme desse mural, só pelo título e pelo pôster. Três bastam. Se nada no mural agradar, ${{ text: "Bem avaliados", to: paths.top }} puxa para os filmes que resistiram ao tempo, e “Em alta agora”, na página ${{ text: "Filmes", to: paths.home }}, para o espírito do dia.`,
     { heading: "Minuto quatro: em voz alta" },
     "Abram as três páginas e leiam só as sinopses em voz alta. Deixem as críticas para depois; elas são melhor companhia quando já se viu o filme. Uma palavra sobre a nota: ela é uma média, e as médias são gentis com filmes que não incomodam ninguém. Não há diferença entre 6,9 e 7,2. Que ela desempate, mas nunca abra a discussão.",
     { heading: "Minuto cinco: um veto" },
