@@ -15,7 +15,9 @@ import type { words as media } from "./en/media.ts";
 import type { words as mine } from "./en/mine.ts";
 import type { words as offline } from "./en/offline.ts";
 import type { words as blogs } from "./en/page-blogs.ts";
+import type { words as cookies } from "./en/page-cookies.ts";
 import type { words as faq } from "./en/page-faq.ts";
+import type { words as privacy } from "./en/page-privacy.ts";
 import type { words as pages } from "./en/pages.ts";
 import type { words as people } from "./en/people.ts";
 import type { words as player } from "./en/player.ts";
@@ -51,6 +53,8 @@ type English = {
   media: typeof media;
   mine: typeof mine;
   offline: typeof offline;
+  "page-cookies": typeof cookies;
+  "page-privacy": typeof privacy;
   pages: typeof pages;
   people: typeof people;
   player: typeof player;
@@ -67,7 +71,7 @@ type English = {
 };
 
 /** Pages of text, each a group by its name. */
-type Pages = Record<`page-${Exclude<StaticPageName, "blogs" | "faq">}`, { page: (site: PublicSite) => StaticPage }> & {
+type Pages = Record<`page-${Exclude<StaticPageName, "blogs" | "cookies" | "faq" | "privacy">}`, { page: (site: PublicSite) => StaticPage }> & {
   "page-blogs": typeof blogs;
   "page-faq": typeof faq;
 };

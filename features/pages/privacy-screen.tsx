@@ -1,7 +1,8 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { privacyPage } from "./privacy-page.ts";
 import { TextPage } from "./text-page.tsx";
 
 export default function PrivacyScreen() {
-  return <TextPage page={useWords("page-privacy").page(useSite())} isLong />;
+  return <TextPage page={privacyPage(useWords("page-privacy"), useSite())} isLong />;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { plainText, proseIn } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { cookiesPage } from "#features/pages/cookies-page.ts";
+import { privacyPage } from "#features/pages/privacy-page.ts";
 import { words as adsWords } from "#languages/en/ads.ts";
 import { articles } from "#languages/en/articles/articles.ts";
 import { words as browseWords } from "#languages/en/browse.ts";
@@ -8,15 +10,17 @@ import { words as headsWords } from "#languages/en/heads.ts";
 import { words as about } from "#languages/en/page-about.ts";
 import { words as blogs } from "#languages/en/page-blogs.ts";
 import { words as contact } from "#languages/en/page-contact.ts";
-import { words as cookies } from "#languages/en/page-cookies.ts";
+import { words as cookiesWords } from "#languages/en/page-cookies.ts";
 import { words as faq } from "#languages/en/page-faq.ts";
-import { words as privacy } from "#languages/en/page-privacy.ts";
+import { words as privacyWords } from "#languages/en/page-privacy.ts";
 import { words as support } from "#languages/en/page-support.ts";
 import { words as terms } from "#languages/en/page-terms.ts";
 import { disclaimer, providerNotice, sampleNote } from "#languages/en/site/disclaimers.ts";
 import { words as siteWords } from "#languages/en/site.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 
+const cookies = { page: (site: PublicSite) => cookiesPage(cookiesWords, site) };
+const privacy = { page: (site: PublicSite) => privacyPage(privacyWords, site) };
 const { columns, copyrightLine, links: footerLinks } = siteWords.footer;
 const { pageDescriptions } = headsWords.pageDescriptions;
 const { consentTexts, purposeTexts } = adsWords.consent;

@@ -2,17 +2,21 @@ import { describe, expect, test } from "vitest";
 import { copyCaches } from "#domain/offline.ts";
 import { plainText, proseIn, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
+import { cookiesPage } from "#features/pages/cookies-page.ts";
+import { privacyPage } from "#features/pages/privacy-page.ts";
+import { storedKeys } from "#features/pages/stored-keys.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 import { words as about } from "../page-about.ts";
 import { words as contact } from "../page-contact.ts";
-import { words as cookies } from "../page-cookies.ts";
+import { words as cookiesWords } from "../page-cookies.ts";
 import { words as faq } from "../page-faq.ts";
-import { words as privacy } from "../page-privacy.ts";
+import { words as privacyWords } from "../page-privacy.ts";
 import { words as support } from "../page-support.ts";
 import { words as terms } from "../page-terms.ts";
 import { disclaimer, providerNotice, sampleNote } from "../site/disclaimers.ts";
-import { storedKeys } from "./stored-keys.ts";
 
+const cookies = { page: (site: PublicSite) => cookiesPage(cookiesWords, site) };
+const privacy = { page: (site: PublicSite) => privacyPage(privacyWords, site) };
 const { plain, films, live, full } = siteVariants;
 
 const questionsOf = (site: PublicSite) => faq.page(site).groups.flatMap((group) => group.questions);
@@ -85,17 +89,20 @@ describe("Cookies", () => {
 
 describe("Both say everything that a browser stores", () => {
   const sources = Object.values(
-    import.meta.glob<string>(["/{app,domain,features}/**/*.{ts,tsx}", "/player/*.client.ts", "!/features/media/**", "!/**/*.test.*"], {
-      eager: true,
-      query: "?raw",
-      import: "default",
-    }),
+    import.meta.glob<string>(
+      ["/{app,domain,features}/**/*.{ts,tsx}", "/player/*.client.ts", "!/features/media/**", "!/features/pages/stored-keys.ts", "!/**/*.test.*"],
+      {
+        eager: true,
+        query: "?raw",
+        import: "default",
+      },
+    ),
   );
   const keysInCode = new Set(sources.flatMap((source) => Array.from(source.matchAll(/"(matinee-[a-z-]+)"/g), ([, key]) => key)));
 
   test("each key that the code writes is named on the cookies page", () => {
     expect(sources.length).toBeGreaterThan(100);
-    const listed = storedKeys(full).map(({ key }) => key);
+    const listed = storedKeys(cookiesWords.storedKeys, full).map(({ key }) => key);
     // The caches are named by what they hold.
     expect(keysInCode).toEqual(new Set([...listed, ...Object.values(copyCaches)]));
     for (const key of listed) expect(section(cookies.page(full), "Preference cookies")).toContain(`${key}: `);
@@ -107,7 +114,7 @@ describe("Both say everything that a browser stores", () => {
 
   test("each is explained on the privacy page", () => {
     const text = section(privacy.page(full), "What stays on your device").toLowerCase();
-    for (const stored of storedKeys(full)) expect(text).toContain(stored.text.toLowerCase());
+    for (const stored of storedKeys(cookiesWords.storedKeys, full)) expect(text).toContain(stored.text.toLowerCase());
   });
 });
 
