@@ -1,3 +1,9 @@
-import { pages } from "./pages/pages.ts";
-
-export const words = { pages };
+export const words = {
+  pages: {
+    read: "Read full article",
+    close: "Read less",
+    minutesToRead: (minutes: number): string => `${minutes}-minute read`,
+    goOnWith: "Watch next",
+    onThisPage: "On this page",
+  },
+};

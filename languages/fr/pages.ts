@@ -1,4 +1,10 @@
 import type { Words } from "../words.ts";
-import { pages } from "./pages/pages.ts";
-
-export const words: Words["pages"] = { pages };
+export const words: Words["pages"] = {
+  pages: {
+    read: "Lire tout l’article",
+    close: "Réduire",
+    minutesToRead: (minutes: number): string => `${minutes}\u00a0min de lecture`,
+    goOnWith: "À regarder ensuite",
+    onThisPage: "Sur cette page",
+  },
+};

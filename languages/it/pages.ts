@@ -1,4 +1,10 @@
 import type { Words } from "../words.ts";
-import { pages } from "./pages/pages.ts";
-
-export const words: Words["pages"] = { pages };
+export const words: Words["pages"] = {
+  pages: {
+    read: "Leggi l’articolo",
+    close: "Mostra meno",
+    minutesToRead: (minutes: number): string => `${minutes}\u00a0min di lettura`,
+    goOnWith: "Da vedere dopo",
+    onThisPage: "In questa pagina",
+  },
+};

@@ -1,7 +1,0 @@
-export const pages = {
-  read: "Read full article",
-  close: "Read less",
-  minutesToRead: (minutes: number): string => `${minutes}-minute read`,
-  goOnWith: "Watch next",
-  onThisPage: "On this page",
-};

@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { settingsPage as german } from "#languages/de/settings/settings-page.ts";
-import { settingsPage as english } from "./settings-page.ts";
-
-test("sizes grow from KB to MB", () => {
-  expect([999, 3100, 999_400, 1_588_000].map(english.stored.size)).toEqual(["Less than 1 KB", "3 KB", "999 KB", "1.6 MB"]);
-  expect(german.stored.size(1_588_000)).toBe("1,6\u00a0MB");
-});

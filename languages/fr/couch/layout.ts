@@ -1,5 +1,0 @@
-export const layout = {
-  offer: "Tu es devant la télé\u202f? Images et texte en grand, à piloter avec les flèches et OK.",
-  turnOn: "Affichage TV",
-  enterPlayer: "OK entre dans le lecteur, Retour ramène ici.",
-};

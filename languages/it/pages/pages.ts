@@ -1,7 +1,0 @@
-export const pages = {
-  read: "Leggi l’articolo",
-  close: "Mostra meno",
-  minutesToRead: (minutes: number): string => `${minutes}\u00a0min di lettura`,
-  goOnWith: "Da vedere dopo",
-  onThisPage: "In questa pagina",
-};

@@ -1,5 +1,0 @@
-export const layout = {
-  offer: "Está na TV? Imagens e textos grandes, para usar com as setas e OK.",
-  turnOn: "Visual para TV",
-  enterPlayer: "Com OK você entra no player, com Voltar retorna para cá.",
-};

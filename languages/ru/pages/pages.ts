@@ -1,7 +1,0 @@
-export const pages = {
-  read: "Читать всю статью",
-  close: "Свернуть",
-  minutesToRead: (minutes: number): string => `Время чтения: ${minutes}\u00a0мин`,
-  goOnWith: "Что посмотреть дальше",
-  onThisPage: "На этой странице",
-};
