@@ -30,6 +30,9 @@ export type BrandTexts = { name: string; tagline: string; postalAddress: string 
 /** Unless the operator gives another one. */
 export const defaultSiteName = "Matinee";
 
+/** Of the live catalog, in each language. */
+export const providerName = "TMDB";
+
 /** The deployment's public settings, sent to the browser. Nothing here is secret. */
 export type PublicSite = {
   /** In which there are pages, English first. */

@@ -5,7 +5,7 @@ import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
-import { hasLanguages } from "#domain/site.ts";
+import { hasLanguages, providerName } from "#domain/site.ts";
 import { AdPlace } from "#features/ads/ad-place.tsx";
 import { PrivacyChoices } from "#features/ads/privacy-choices.tsx";
 
@@ -43,7 +43,7 @@ function FooterProse({ prose }: { prose: Prose }) {
 export function Footer() {
   const { footerLabel, settings } = useWords("site").navigation;
   const { columns, copyrightLine, links } = useWords("site").footer;
-  const { disclaimer, providerName, providerNotice, sampleNote } = useWords("site").disclaimers;
+  const { disclaimer, providerNotice, sampleNote } = useWords("site").disclaimers;
   const site = useSite();
   return (
     <footer className="mt-24 border-t border-line/60 bg-raised">

@@ -2,6 +2,7 @@ import { Sentence } from "#app/ui/foreign-text.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { faultLines } from "./import-speech.ts";
 import { LongList } from "./long-list.tsx";
+import type { LeftOut } from "./model/file-rows.ts";
 import type { FileReport } from "./model/read-import.ts";
 
 type WithFileNamesProps = { children: string; files: readonly FileReport[] };
@@ -30,13 +31,15 @@ export function FileNotices({ files, hasTitles }: { files: readonly FileReport[]
 
 /** Every file, with what became of its rows. */
 export const FilesRead = ({ files }: { files: readonly FileReport[] }) => {
-  const { files: filesText, fileText } = useWords("import").importFiles;
+  const { files: filesText, fileFault, fileText } = useWords("import").importFiles;
+  const textOf = (file: FileReport): string =>
+    file.fault ? fileFault(file.name, file.fault) : fileText(file, Object.entries(file.leftOut) as [LeftOut, number][]);
   return (
     <LongList
       name="import-files"
       summary={filesText(files.length)}
       items={files}
-      text={(file) => <WithFileNames files={[file]}>{fileText(file)}</WithFileNames>}
+      text={(file) => <WithFileNames files={[file]}>{textOf(file)}</WithFileNames>}
     />
   );
 };

@@ -1,10 +1,10 @@
 import { useSite } from "#app/data/site-context.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { providerName } from "#domain/site.ts";
 import { CinemaDrawing } from "./cinema-drawing.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function AboutScreen() {
-  const { providerName } = useWords("site").disclaimers;
   const site = useSite();
   return (
     <TextPage page={useWords("page-about").page(site)} above={<CinemaDrawing name={site.name} />}>

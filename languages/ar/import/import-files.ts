@@ -34,18 +34,11 @@ const reasons: Record<LeftOut, string> = {
   beyond: "تتجاوز حد الاستيراد",
 };
 
-/** "بلا عنوان (2)، عن أشخاص (1)" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${reasons[reason as LeftOut]} (${number(count)})`)
-    .join("، ");
-
 const rowCount = (count: number): string => plural(count, { zero: "لا صفوف", one: "صف واحد", two: "صفان", few: "# صفوف", many: "# صفًا", other: "# صف" });
 
 /** "watched.csv: 1,000 صف، المقروء: 998، المستبعد: بلا عنوان (2)" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${reasons[reason]} (${number(count)})`).join("، ");
   return `${name}: ${rowCount(rows)}، المقروء: ${number(read)}${reasonsText && `، المستبعد: ${reasonsText}`}`;
 }
 

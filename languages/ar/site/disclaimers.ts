@@ -26,7 +26,4 @@ export const sampleNote = "هذه مجموعة تجريبية من أفلام و
 /** The wording that the provider's terms of use require, translated. */
 export const providerNotice = "يستخدم هذا المنتج واجهة برمجة TMDB، لكنه غير معتمد ولا مصدّق من TMDB.";
 
-/** The alternative text of the provider's logo. */
-const providerName = "TMDB";
-
-export const disclaimers = { disclaimer, sampleNote, providerNotice, providerName };
+export const disclaimers = { disclaimer, sampleNote, providerNotice };

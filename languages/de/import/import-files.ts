@@ -33,16 +33,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "über der Höchstzahl eines Imports",
 };
 
-/** "2 ohne Titel, 1 zu Personen" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${number(count)} ${reasons[reason as LeftOut]}`)
-    .join(", ");
-
 /** "watched.csv: 1.000 Zeilen, 998 gelesen, ausgelassen: 2 ohne Titel" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${number(count)} ${reasons[reason]}`).join(", ");
   return `${name}: ${plural(rows, { one: "# Zeile", other: "# Zeilen" })}, ${number(read)} gelesen${reasonsText && `, ausgelassen: ${reasonsText}`}`;
 }
 export const importFiles = {

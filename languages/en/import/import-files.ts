@@ -33,16 +33,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "beyond the limit of an import",
 };
 
-/** "2 without a title, 1 about people" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${countText(count)} ${reasons[reason as LeftOut]}`)
-    .join(", ");
-
 /** "watched.csv: 1,000 rows, 998 read, 2 without a title" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${countText(count)} ${reasons[reason]}`).join(", ");
   return `${name}: ${counted(rows, "row")}, ${countText(read)} read${reasonsText && `, left out: ${reasonsText}`}`;
 }
 export const importFiles = {

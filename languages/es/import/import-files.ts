@@ -33,16 +33,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "por encima del límite de una importación",
 };
 
-/** "2 sin título, 1 de personas" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${number(count)} ${reasons[reason as LeftOut]}`)
-    .join("; ");
-
 /** "watched.csv: 1000 filas, 998 leídas, omitidas: 2 sin título" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${number(count)} ${reasons[reason]}`).join("; ");
   const rowCount = plural(rows, { one: "# fila", many: "# de filas", other: "# filas" });
   const readCount = plural(read, { one: "# leída", many: "# leídas", other: "# leídas" });
   return `${name}: ${rowCount}, ${readCount}${reasonsText && `, omitidas: ${reasonsText}`}`;

@@ -33,16 +33,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "au-delà de la limite d’un import",
 };
 
-/** "sans titre (2), personnes (1)" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${reasons[reason as LeftOut]} (${number(count)})`)
-    .join(", ");
-
 /** "watched.csv : 1 000 lignes, 998 lues, non repris : sans titre (2)" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${reasons[reason]} (${number(count)})`).join(", ");
   const counts = [
     plural(rows, { one: "# ligne", many: "# de lignes", other: "# lignes" }),
     plural(read, { one: "# lue", many: "# lues", other: "# lues" }),

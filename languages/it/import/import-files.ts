@@ -34,16 +34,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "oltre il limite di un’importazione",
 };
 
-/** "2 senza titolo, 1 con persone" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${number(count)} ${reasons[reason as LeftOut]}`)
-    .join(", ");
-
 /** "watched.csv: 1.000 righe, di cui lette 998; tralasciate: 2 senza titolo" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${number(count)} ${reasons[reason]}`).join(", ");
   return `${name}: ${counted("riga", "righe")(rows)}, di cui lette ${number(read)}${reasonsText && `; tralasciate: ${reasonsText}`}`;
 }
 export const importFiles = {

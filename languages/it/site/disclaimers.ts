@@ -30,7 +30,4 @@ export const sampleNote =
 /** The provider's terms of use require this wording. */
 export const providerNotice = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
 
-/** The alternative text of the provider's logo. */
-const providerName = "TMDB";
-
-export const disclaimers = { disclaimer, sampleNote, providerNotice, providerName };
+export const disclaimers = { disclaimer, sampleNote, providerNotice };

@@ -33,16 +33,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "インポートの上限超過",
 };
 
-/** "タイトルなし 2件 / 人物 1件" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${reasons[reason as LeftOut]} ${number(count)}件`)
-    .join(" / ");
-
 /** "watched.csv：1,000行のうち998行を読み取り（除外：タイトルなし 2件）" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${reasons[reason]} ${number(count)}件`).join(" / ");
   return `${name}：${number(rows)}行のうち${number(read)}行を読み取り${reasonsText && `（除外：${reasonsText}）`}`;
 }
 export const importFiles = {

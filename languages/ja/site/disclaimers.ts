@@ -28,7 +28,4 @@ export const sampleNote = "これは、パブリックドメインまたはオ�
 /** The wording that the provider's terms of use require. */
 export const providerNotice = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
 
-/** The alternative text of the provider's logo. */
-const providerName = "TMDB";
-
-export const disclaimers = { disclaimer, sampleNote, providerNotice, providerName };
+export const disclaimers = { disclaimer, sampleNote, providerNotice };

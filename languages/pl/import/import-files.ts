@@ -33,18 +33,11 @@ const reasons: Record<LeftOut, string> = {
   beyond: "ponad limit importu",
 };
 
-/** "bez tytułu (2), osoby (1)" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${reasons[reason as LeftOut]} (${number(count)})`)
-    .join(", ");
-
 const rowCount = (count: number): string => plural(count, { one: "# wiersz", few: "# wiersze", many: "# wierszy" });
 
 /** "watched.csv: 1000 wierszy, odczytano 998. Pominięte: bez tytułu (2)" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${reasons[reason]} (${number(count)})`).join(", ");
   return `${name}: ${rowCount(rows)}, odczytano ${number(read)}${reasonsText && `. Pominięte: ${reasonsText}`}`;
 }
 export const importFiles = {

@@ -33,16 +33,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "além do limite de uma importação",
 };
 
-/** "2 sem título, 1 de pessoas" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${number(count)} ${reasons[reason as LeftOut]}`)
-    .join(", ");
-
 /** "watched.csv: 1.000 linhas, 998 lidas, de fora: 2 sem título" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${number(count)} ${reasons[reason]}`).join(", ");
   return `${name}: ${counted(rows, "linha", "linhas")}, ${number(read)} ${read < 2 ? "lida" : "lidas"}${reasonsText && `, de fora: ${reasonsText}`}`;
 }
 export const importFiles = {

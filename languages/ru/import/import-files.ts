@@ -33,16 +33,9 @@ const reasons: Record<LeftOut, string> = {
   beyond: "сверх предела импорта",
 };
 
-/** "2 без названия, 1 о людях" */
-const leftOutText = (leftOut: FileReport["leftOut"]): string =>
-  Object.entries(leftOut)
-    .map(([reason, count]) => `${number(count)} ${reasons[reason as LeftOut]}`)
-    .join(", ");
-
 /** "watched.csv: 1 000 строк, прочитано 998, пропущено: 2 без названия" */
-function fileText({ name, fault, rows, read, leftOut }: FileReport): string {
-  if (fault) return fileFault(name, fault);
-  const reasonsText = leftOutText(leftOut);
+function fileText({ name, rows, read }: FileReport, leftOut: readonly [LeftOut, number][]): string {
+  const reasonsText = leftOut.map(([reason, count]) => `${number(count)} ${reasons[reason]}`).join(", ");
   const rowsText = plural(rows, { one: "# строка", few: "# строки", many: "# строк", other: "# строки" });
   return `${name}: ${rowsText}, прочитано ${number(read)}${reasonsText && `, пропущено: ${reasonsText}`}`;
 }
