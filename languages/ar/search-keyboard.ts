@@ -1,4 +1,5 @@
 import type { KeyboardLayout } from "#features/search/model/keyboard-layout.ts";
+import type { Words } from "../words.ts";
 
 const layouts: readonly KeyboardLayout[] = [
   { name: "أبت", columns: 7, keys: "ابتثجحخدذرزسشصضطظعغفقكلمنهويءأإآؤئةى1234567890" },
@@ -15,4 +16,4 @@ const searchKeyboard = {
   layouts,
 };
 
-export const words = { searchKeyboard };
+export const words: Words["search-keyboard"] = { searchKeyboard };

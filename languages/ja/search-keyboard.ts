@@ -1,4 +1,5 @@
 import type { KeyboardLayout } from "#features/search/model/keyboard-layout.ts";
+import type { Words } from "../words.ts";
 
 const layouts: readonly KeyboardLayout[] = [
   { name: "あ", columns: 10, keys: "あかさたなはまやらわいきしちにひみ りーうくすつぬふむゆるをえけせてねへめ れ おこそとのほもよろん" },
@@ -18,4 +19,4 @@ const searchKeyboard = {
   layouts,
 };
 
-export const words = { searchKeyboard };
+export const words: Words["search-keyboard"] = { searchKeyboard };

@@ -1,4 +1,5 @@
 import type { KeyboardLayout } from "#features/search/model/keyboard-layout.ts";
+import type { Words } from "../words.ts";
 
 const layouts: readonly KeyboardLayout[] = [{ name: "abc", columns: 8, keys: "abcdefghijklmnopqrstuvwxyzáâãàçéêíóôõú1234567890" }];
 
@@ -12,4 +13,4 @@ const searchKeyboard = {
   layouts,
 };
 
-export const words = { searchKeyboard };
+export const words: Words["search-keyboard"] = { searchKeyboard };
