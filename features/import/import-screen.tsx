@@ -16,9 +16,7 @@ export default function ImportScreen() {
     <article className="page-width min-h-dvh pt-8 sm:pt-12">
       <PageHeading>{words.title}</PageHeading>
       <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{words.lead}</p>
-      <noscript>
-        <p className="mt-6 font-semibold">{words.needsScript}</p>
-      </noscript>
+      <p className="mt-6 hidden font-semibold noscript:block">{words.needsScript}</p>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="import-steps noscript:hidden">
           <Suspense fallback={<div className="skeleton import-steps" />}>
