@@ -1,6 +1,3 @@
-import type { StaticPageName } from "#domain/addresses.ts";
-import type { StaticPage } from "#domain/prose.ts";
-import type { PublicSite } from "#domain/site.ts";
 import type { words as about } from "./en/about.ts";
 import type { words as ads } from "./en/ads.ts";
 import type { words as browse } from "./en/browse.ts";
@@ -14,10 +11,14 @@ import type { words as importing } from "./en/import.ts";
 import type { words as media } from "./en/media.ts";
 import type { words as mine } from "./en/mine.ts";
 import type { words as offline } from "./en/offline.ts";
+import type { words as aboutPage } from "./en/page-about.ts";
 import type { words as blogs } from "./en/page-blogs.ts";
+import type { words as contact } from "./en/page-contact.ts";
 import type { words as cookies } from "./en/page-cookies.ts";
 import type { words as faq } from "./en/page-faq.ts";
 import type { words as privacy } from "./en/page-privacy.ts";
+import type { words as support } from "./en/page-support.ts";
+import type { words as terms } from "./en/page-terms.ts";
 import type { words as pages } from "./en/pages.ts";
 import type { words as people } from "./en/people.ts";
 import type { words as player } from "./en/player.ts";
@@ -53,8 +54,13 @@ type English = {
   media: typeof media;
   mine: typeof mine;
   offline: typeof offline;
+  "page-about": typeof aboutPage;
+  "page-contact": typeof contact;
   "page-cookies": typeof cookies;
+  "page-faq": typeof faq;
   "page-privacy": typeof privacy;
+  "page-support": typeof support;
+  "page-terms": typeof terms;
   pages: typeof pages;
   people: typeof people;
   player: typeof player;
@@ -70,15 +76,9 @@ type English = {
   upcoming: typeof upcoming;
 };
 
-/** Pages of text, each a group by its name. */
-type Pages = Record<`page-${Exclude<StaticPageName, "blogs" | "cookies" | "faq" | "privacy">}`, { page: (site: PublicSite) => StaticPage }> & {
-  "page-blogs": typeof blogs;
-  "page-faq": typeof faq;
-};
-
 /**
  * What visitors read, in groups that load together: `languages/<code>/<group>.ts`. `site`: on each page. `heads`, `media`,
  * `server`: on the server alone.
  */
-export type Words = { readonly [Group in keyof English]: Wording<English[Group]> } & Readonly<Pages>;
+export type Words = { readonly [Group in keyof English]: Wording<English[Group]> } & { readonly "page-blogs": typeof blogs };
 export type WordGroup = keyof Words;

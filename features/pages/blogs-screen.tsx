@@ -25,7 +25,7 @@ function ArticleColumns() {
 
 export default function BlogsScreen() {
   const site = useSite();
-  const { title, lead } = useWords("page-blogs").page(site);
+  const { title, lead, backToHomepage } = useWords("page-blogs");
   useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">
@@ -36,7 +36,7 @@ export default function BlogsScreen() {
       <ArticleColumns />
       <Link to={paths.landing} className={buttonClass("quiet", "justify-self-start")}>
         <Icon of={arrowLeftIcon} className="size-4" />
-        {useWords("page-blogs").backToHomepage}
+        {backToHomepage}
       </Link>
     </div>
   );

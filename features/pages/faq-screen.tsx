@@ -2,13 +2,16 @@ import { useSite } from "#app/data/site-context.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useWords } from "#app/words/use-words.tsx";
+import { faqGroups } from "./faq-groups.ts";
 import { PageSection } from "./page-section.tsx";
 import { ProseText } from "./prose-text.tsx";
 import { TextLayout } from "./text-layout.tsx";
 
 export default function FaqScreen() {
   const site = useSite();
-  const { title, lead, groups } = useWords("page-faq").page(site);
+  const words = useWords("page-faq");
+  const { title, lead } = words;
+  const groups = faqGroups(words, site);
   useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
   return (
     <TextLayout title={title} lead={lead} contents={groups} isLong={false}>

@@ -3,21 +3,19 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
 import { faqData } from "#app/head/site-data.server.ts";
 import { paths, type StaticPageName } from "#domain/addresses.ts";
-
-function descriptionOf(site: LocalSite, name: StaticPageName): { title: string; description: string } {
-  if (name !== "cookies" && name !== "privacy") return site.words[`page-${name}`].page(site);
-  const { title, description } = site.words[`page-${name}`];
-  return { title, description: description(site.name) };
-}
+import { faqGroups } from "./faq-groups.ts";
 
 export function staticPageHead(site: LocalSite, name: StaticPageName): PageHead {
-  const { title, description } = descriptionOf(site, name);
+  const words = site.words[`page-${name}`];
+  // "About Matinee" alone has the site's name.
+  const title = typeof words.title === "string" ? words.title : words.title(site.name);
+  const description = words.description(site.name, site.contactEmail !== null);
   const path = paths[name];
   return {
     metadata: { title: site.words.site.pageTitles.staticPage(site, title), description, path, contentType: "general" },
     data: [
       breadcrumbs(site, { name: title, path }),
-      ...(name === "faq" ? [faqData(site.words["page-faq"].page(site).groups.flatMap((group) => group.questions))] : []),
+      ...(name === "faq" ? [faqData(faqGroups(site.words["page-faq"], site).flatMap((group) => group.questions))] : []),
     ],
   };
 }

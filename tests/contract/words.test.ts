@@ -1,26 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { plainText, proseIn } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-import { cookiesPage } from "#features/pages/cookies-page.ts";
-import { privacyPage } from "#features/pages/privacy-page.ts";
+import { faqGroups } from "#features/pages/faq-groups.ts";
 import { words as adsWords } from "#languages/en/ads.ts";
 import { articles } from "#languages/en/articles/articles.ts";
 import { words as browseWords } from "#languages/en/browse.ts";
 import { words as headsWords } from "#languages/en/heads.ts";
-import { words as about } from "#languages/en/page-about.ts";
 import { words as blogs } from "#languages/en/page-blogs.ts";
-import { words as contact } from "#languages/en/page-contact.ts";
-import { words as cookiesWords } from "#languages/en/page-cookies.ts";
 import { words as faq } from "#languages/en/page-faq.ts";
-import { words as privacyWords } from "#languages/en/page-privacy.ts";
-import { words as support } from "#languages/en/page-support.ts";
-import { words as terms } from "#languages/en/page-terms.ts";
 import { disclaimer, providerNotice, sampleNote } from "#languages/en/site/disclaimers.ts";
 import { words as siteWords } from "#languages/en/site.ts";
+import { englishPages } from "#tests/support/english-pages.ts";
 import { siteVariants } from "#tests/support/site-variants.ts";
 
-const cookies = { page: (site: PublicSite) => cookiesPage(cookiesWords, site) };
-const privacy = { page: (site: PublicSite) => privacyPage(privacyWords, site) };
 const { columns, copyrightLine, links: footerLinks } = siteWords.footer;
 const { pageDescriptions } = headsWords.pageDescriptions;
 const { consentTexts, purposeTexts } = adsWords.consent;
@@ -32,7 +24,7 @@ const { listPageDescriptions } = browseWords.listPages;
 const titles = /\b(?:Safety Last|McLintock)!/g;
 
 const staticPages = (site: PublicSite) =>
-  [about, privacy, terms, cookies, contact, support].flatMap(({ page }) => {
+  Object.values(englishPages).flatMap((page) => {
     const { title, description, lead, sections } = page(site);
     return [title, description, plainText(lead), ...sections.flatMap((section) => [section.title, ...proseIn(section.blocks).map(plainText)])];
   });
@@ -40,15 +32,10 @@ const staticPages = (site: PublicSite) =>
 const articleTexts = (site: PublicSite) =>
   articles(site.name).flatMap(({ title, summary, body, program }) => [title, summary, ...proseIn(body).map(plainText), ...program.map((link) => link.text)]);
 
-function faqTexts(site: PublicSite): string[] {
-  const { title, description, lead, groups } = faq.page(site);
-  return [
-    title,
-    description,
-    plainText(lead),
-    ...groups.flatMap((group) => [group.title, ...group.questions.flatMap((one) => [one.question, plainText(one.answer)])]),
-  ];
-}
+const faqTexts = (site: PublicSite): string[] => [
+  ...[faq.title, faq.description(site.name), plainText(faq.lead)],
+  ...faqGroups(faq, site).flatMap((group) => [group.title, ...group.questions.flatMap((one) => [one.question, plainText(one.answer)])]),
+];
 
 const landingTexts = (site: PublicSite) => [
   ...[landingHeadline, watchButton(site.name)],
@@ -94,7 +81,14 @@ const interfaceTexts = Object.values(modules)
 
 const textsOf = (site: PublicSite): string[] =>
   [
-    ...[...staticPages(site), ...Object.values(blogs.page(site)), ...articleTexts(site), ...faqTexts(site), ...landingTexts(site), ...footerTexts(site)],
+    ...[
+      ...staticPages(site),
+      ...[blogs.title, blogs.description(site.name), blogs.lead],
+      ...articleTexts(site),
+      ...faqTexts(site),
+      ...landingTexts(site),
+      ...footerTexts(site),
+    ],
     ...[...headTexts(site), ...choiceTexts, ...interfaceTexts],
   ]
     .filter((text) => text !== siteWords.facts.comma)
