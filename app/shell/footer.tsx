@@ -77,7 +77,7 @@ export function Footer() {
         <div className="grid max-w-[75ch] grid-cols-1 gap-2 wrap-anywhere text-sm text-muted">
           <p>{copyrightLine(site.name)}</p>
           <p>
-            <FooterProse prose={disclaimer(site)} />
+            <FooterProse prose={disclaimer(site, paths.contact)} />
           </p>
           <p>{site.catalog === "live" ? providerNotice : sampleNote}</p>
           <PrivacyChoices />

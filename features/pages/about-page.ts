@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses.ts";
 import type { StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "#languages/words.ts";
@@ -12,7 +13,7 @@ export function aboutPage(words: Words["page-about"], site: PublicSite): StaticP
       { title: catalog.title, blocks: [catalog.text, site.catalog === "live" ? catalog.live : catalog.sample] },
       { title: watching.title, blocks: [watching.text, watching.screens(site.name)] },
       { title: rules.title, blocks: [rules.text(site.name), rules.privacy] },
-      { title: copyright.title, blocks: [copyright.disclaimer(site)] },
+      { title: copyright.title, blocks: [copyright.disclaimer(site, paths.contact)] },
       { title: invitation.title, blocks: [invitation.text] },
     ],
   };

@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses.ts";
 import type { StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "#languages/words.ts";
@@ -28,7 +29,7 @@ export function contactPage(words: Words["page-contact"], site: PublicSite): Sta
       { title: email.title, blocks: [[{ text: contactEmail, to: `mailto:${contactEmail}` }], email.text] },
       mailSection,
       { title: include.title, blocks: [{ list: include.list }, answers] },
-      { title: claims.title, blocks: [claims.disclaimer(site), claims.text] },
+      { title: claims.title, blocks: [claims.disclaimer(site, paths.contact), claims.text] },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses.ts";
 import type { Question } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { thirdParties } from "#features/ads/model/third-parties.ts";
@@ -33,5 +34,5 @@ export const faqGroups = ({ basics, catalog, player, rules }: FaqWords, site: Pu
   { title: basics.title, questions: basics.questions(site.name) },
   { title: catalog.title, questions: catalogQuestions(catalog, site) },
   { title: player.title, questions: playerQuestions(player, site) },
-  { title: rules.title, questions: [rules.privacy, { question: rules.copyright.question, answer: rules.copyright.answer(site) }] },
+  { title: rules.title, questions: [rules.privacy, { question: rules.copyright.question, answer: rules.copyright.answer(site, paths.contact) }] },
 ];

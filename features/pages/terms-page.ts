@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses.ts";
 import type { StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "#languages/words.ts";
@@ -12,7 +13,7 @@ export function termsPage(words: Words["page-terms"], site: PublicSite): StaticP
       { title: age.title, blocks: [age.text(site.name)] },
       { title: accounts.title, blocks: [accounts.text] },
       { title: usage.title, blocks: [usage.lead, { list: usage.list(site.name) }] },
-      { title: content.title, blocks: [content.disclaimer(site), ...content.texts] },
+      { title: content.title, blocks: [content.disclaimer(site, paths.contact), ...content.texts] },
       { title: service.title, blocks: [service.text(site.name)] },
       { title: changes.title, blocks: changes.texts },
     ],

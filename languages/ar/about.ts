@@ -82,9 +82,4 @@ function aboutSeries(series: AboutSeries): string {
   ]);
 }
 
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

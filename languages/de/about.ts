@@ -84,9 +84,4 @@ function aboutSeries(series: AboutSeries): string {
     `Du kannst ${quoted(name)} auf ${site.name} ohne Konto ansehen: Wähle eine Staffel und eine Folge, und wenn der erste Server nicht startet, probiere einen anderen`,
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

@@ -86,9 +86,4 @@ function aboutSeries(series: AboutSeries): string {
     `You can watch ${name} on ${site.name} without an account: choose a season and an episode, and try another server if the first one does not start`,
   ]);
 }
-export const words = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words = { aboutMovie, aboutSeries };

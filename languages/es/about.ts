@@ -92,9 +92,4 @@ function aboutSeries(series: AboutSeries): string {
     `Puedes ver ${quoted(name)} en ${site.name} sin cuenta: elige una temporada y un episodio y, si el primer servidor no arranca, prueba otro`,
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

@@ -82,9 +82,4 @@ function aboutSeries(series: AboutSeries): string {
     `Tu peux regarder ${quoted(name)} sur ${site.name} sans compte\u00a0: choisis une saison et un épisode et, si le premier serveur ne démarre pas, essaies-en un autre`,
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

@@ -90,9 +90,4 @@ function aboutSeries(series: AboutSeries): string {
     `Puoi guardare ${quoted(name)} su ${site.name} senza account: scegli una stagione e un episodio, e se il primo server non parte provane un altro`,
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

@@ -82,9 +82,4 @@ function aboutSeries(series: AboutSeries): string {
     "シーズンとエピソードを選び、最初のサーバーで始まらなければ、別のサーバーを試してください",
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

@@ -76,9 +76,4 @@ function aboutSeries(series: AboutSeries): string {
     `${quoted(name)} obejrzysz w serwisie ${site.name} bez konta: wybierz sezon i odcinek, a jeśli pierwszy serwer nie ruszy, wypróbuj inny`,
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

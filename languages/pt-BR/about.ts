@@ -91,9 +91,4 @@ function aboutSeries(series: AboutSeries): string {
     `Você pode assistir a ${quoted(name)} no site ${site.name} sem cadastro: escolha uma temporada e um episódio e, se o primeiro servidor não funcionar, tente outro`,
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

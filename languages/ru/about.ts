@@ -82,9 +82,4 @@ function aboutSeries(series: AboutSeries): string {
     `Смотреть ${quoted(name)} на ${site.name} можно без аккаунта: выбери сезон и серию, а если первый сервер не отвечает, попробуй другой`,
   ]);
 }
-export const words: Words["about"] = {
-  aboutTexts: {
-    aboutMovie,
-    aboutSeries,
-  },
-};
+export const words: Words["about"] = { aboutMovie, aboutSeries };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { paths } from "#domain/addresses.ts";
 import { plainText, proseIn } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { faqGroups } from "#features/pages/faq-groups.ts";
@@ -44,7 +45,7 @@ const landingTexts = (site: PublicSite) => [
 ];
 
 const footerTexts = (site: PublicSite) => [
-  ...[plainText(disclaimer(site)), copyrightLine(site.name), sampleNote, providerNotice],
+  ...[plainText(disclaimer(site, paths.contact)), copyrightLine(site.name), sampleNote, providerNotice],
   ...Object.values(columns),
   ...Object.values(footerLinks),
 ];

@@ -9,7 +9,7 @@ import { directorsOf } from "#features/titles/model/credits.ts";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 
 export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovieExtras | undefined }) {
-  const { aboutMovie } = useWords("about").aboutTexts;
+  const { aboutMovie } = useWords("about");
   const genreNames = useWords("site").genres;
   const site = useSite();
   const facts = {

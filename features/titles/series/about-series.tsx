@@ -9,7 +9,7 @@ import { isNamed, mostCompanies } from "#features/titles/model/about.ts";
 import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 
 export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {
-  const { aboutSeries } = useWords("about").aboutTexts;
+  const { aboutSeries } = useWords("about");
   const genreNames = useWords("site").genres;
   const site = useSite();
   const facts = {

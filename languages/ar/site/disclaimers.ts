@@ -1,16 +1,12 @@
-import type { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-
-// Without an import: each page's words would bring the addresses along.
-const contactPath: (typeof paths)["contact"] = "/contact";
 
 /** Stand in the footer and in the policy pages: one wording each (readings). */
 
 const hosting = (siteName: string): string => `لا يستضيف ${siteName} أي محتوى محمي بحقوق النشر. تُوجَّه مطالبات حقوق النشر إلى المواقع المستضيفة`;
 
 /** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
-export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">, contactPath: string): Prose => [
   `${hosting(name)}؛ أما المطالبات المتعلقة بموقع ${name} نفسه `,
   ...(contactEmail === null ? ["فمكانها ", { text: "صفحة التواصل", to: contactPath }] : ["فتُرسل إلى ", { text: contactEmail, to: `mailto:${contactEmail}` }]),
   ".",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AboutMovie, AboutSeries } from "#features/titles/model/about.ts";
 import { words } from "../about.ts";
 
-const { aboutMovie, aboutSeries } = words.aboutTexts;
+const { aboutMovie, aboutSeries } = words;
 const noFacts = { year: null, cast: [], genres: [], rating: null, voteCount: 0, similar: [], site: { name: "Matinee", catalog: "live" } } as const;
 const series: AboutSeries = { ...noFacts, ...{ name: "Judex", creators: [], networks: [], seasons: null, episodes: null } };
 const film: AboutMovie = { ...noFacts, ...{ title: "Metropolis", runtime: null, directors: [], companies: [] } };

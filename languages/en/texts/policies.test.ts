@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { paths } from "#domain/addresses.ts";
 import { copyCaches } from "#domain/offline.ts";
 import { plainText, proseIn, type StaticPage } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
@@ -116,7 +117,7 @@ test("Terms: 13 and older, no accounts, rules of use, the disclaimer", () => {
   expect(section(terms(plain), "Age")).toContain("13 and older");
   expect(section(terms(plain), "Accounts")).toMatch(/^There are none/);
   expect(section(terms(plain), "Using the site")).toContain("All of it is free");
-  expect(textOf(terms(plain))).toContain(plainText(disclaimer(plain)));
+  expect(textOf(terms(plain))).toContain(plainText(disclaimer(plain, paths.contact)));
 });
 
 describe("Contact", () => {
@@ -127,7 +128,7 @@ describe("Contact", () => {
   test("says that the operator has given no address", () => {
     expect(section(contact(plain), "Email")).toContain("has not provided an email address");
     expect(section(contact(plain), "Copyright claims")).toContain("has not provided an email address");
-    expect(plainText(disclaimer(plain))).toContain("see the contact page.");
+    expect(plainText(disclaimer(plain, paths.contact))).toContain("see the contact page.");
     expect(section(contact(full), "Copyright claims")).toContain("write to desk@ritz.example.");
   });
 });

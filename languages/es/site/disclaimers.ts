@@ -1,9 +1,5 @@
-import type { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-
-// Without an import: each page's words would bring the addresses along.
-const contactPath: (typeof paths)["contact"] = "/contact";
 
 /** Stand in the footer and in the policy pages: one wording each (readings). */
 
@@ -11,7 +7,7 @@ const hosting = (siteName: string): string =>
   `${siteName} no aloja contenido protegido por derechos de autor. Las reclamaciones por derechos de autor deben dirigirse a los sitios que lo alojan`;
 
 /** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
-export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">, contactPath: string): Prose => [
   `${hosting(name)}; para una reclamación sobre ${name} en sí, `,
   ...(contactEmail === null
     ? ["consulta la ", { text: "página de contacto", to: contactPath }]

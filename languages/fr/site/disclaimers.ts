@@ -1,9 +1,5 @@
-import type { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-
-// Without an import: each page's words would bring the addresses along.
-const contactPath: (typeof paths)["contact"] = "/contact";
 
 /** Stand in the footer and in the policy pages: one wording each (readings). */
 
@@ -11,7 +7,7 @@ const hosting = (siteName: string): string =>
   `${siteName} n’héberge aucun contenu protégé par le droit d’auteur. Les réclamations en la matière sont à adresser aux sites qui hébergent les contenus`;
 
 /** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
-export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">, contactPath: string): Prose => [
   `${hosting(name)}\u202f; pour une réclamation visant ${name}, `,
   ...(contactEmail === null ? ["consulte la ", { text: "page Contact", to: contactPath }] : ["écris à ", { text: contactEmail, to: `mailto:${contactEmail}` }]),
   ".",

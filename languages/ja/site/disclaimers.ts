@@ -1,9 +1,5 @@
-import type { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-
-// Without an import: each page's words would bring the addresses along.
-const contactPath: (typeof paths)["contact"] = "/contact";
 
 /** Stand in the footer and in the policy pages: one wording each (readings). */
 
@@ -11,7 +7,7 @@ const hosting = (siteName: string): string =>
   `${siteName}は、著作権で保護されたコンテンツをホストしていません。著作権に関する申し立ては、コンテンツをホストしているサイトへお願いします。`;
 
 /** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
-export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">, contactPath: string): Prose => [
   `${hosting(name)}${name}自体に関する申し立てについては、`,
   ...(contactEmail === null
     ? [{ text: "お問い合わせページ", to: contactPath }, "をご覧ください。"]

@@ -1,9 +1,5 @@
-import type { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-
-// Without an import: each page's words would bring the addresses along.
-const contactPath: (typeof paths)["contact"] = "/contact";
 
 /** Stand in the footer and in the policy pages: one wording each (readings). The site's name is in the nominative. */
 
@@ -11,7 +7,7 @@ const hosting = (siteName: string): string =>
   `Serwis ${siteName} nie przechowuje treści chronionych prawem autorskim. Roszczenia z tytułu praw autorskich należy kierować do serwisów, które te treści przechowują`;
 
 /** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
-export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">, contactPath: string): Prose => [
   ...(contactEmail === null
     ? [`${hosting(name)}; o roszczeniach wobec samego serwisu ${name} informuje strona `, { text: "Kontakt", to: contactPath }]
     : [`${hosting(name)}; roszczenia wobec samego serwisu ${name} przyjmujemy pod adresem `, { text: contactEmail, to: `mailto:${contactEmail}` }]),

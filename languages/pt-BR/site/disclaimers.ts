@@ -1,9 +1,5 @@
-import type { paths } from "#domain/addresses.ts";
 import type { Prose } from "#domain/prose.ts";
 import type { PublicSite } from "#domain/site.ts";
-
-// Without an import: each page's words would bring the addresses along.
-const contactPath: (typeof paths)["contact"] = "/contact";
 
 /** Stand in the footer and in the policy pages: one wording each (readings). */
 
@@ -11,7 +7,7 @@ const hosting = (siteName: string): string =>
   `O site ${siteName} não hospeda conteúdo protegido por direitos autorais. Reclamações de direitos autorais devem ser feitas aos sites que o hospedam`;
 
 /** Section 1's disclaimer. Without an address of the operator it leads to the contact page. */
-export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">): Prose => [
+export const disclaimer = ({ name, contactEmail }: Pick<PublicSite, "name" | "contactEmail">, contactPath: string): Prose => [
   `${hosting(name)}; se o assunto for o próprio site ${name}, `,
   ...(contactEmail === null
     ? ["veja a ", { text: "página de contato", to: contactPath }]
