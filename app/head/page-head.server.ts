@@ -1,5 +1,6 @@
 import type { LocalSite } from "#app/head/local-site.server.ts";
 import { headLimits } from "#domain/limits.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { canonicalUrl } from "./canonical-url.server.ts";
 import { type HeadTag, link, meta } from "./head-tag.server.ts";
 import { cutDescription, documentTitle, keywordsOf, type PageMetadata } from "./page-metadata.server.ts";
@@ -39,8 +40,8 @@ type PageResponse = { status: 200 | 404 | 410 | 503; search: string; site: Local
  */
 function headForResponse(head: PageHead, { status, search, site }: PageResponse): PageHead {
   const { metadata, data } = head;
-  if (status === 503) return noindexHead(site.words.site.pageTitles.unavailable(site));
-  if (status !== 200) return noindexHead(metadata.path === null ? metadata.title : site.words.site.pageTitles.notFound(site));
+  if (status === 503) return noindexHead(withSiteName(site.words.site.pageTitles.unavailable, site));
+  if (status !== 200) return noindexHead(metadata.path === null ? metadata.title : withSiteName(site.words.site.pageTitles.notFound, site));
   if (search === "" || metadata.path === null || metadata.path.includes("?")) return head;
   return { metadata: { ...metadata, path: metadata.path + search, noindex: true }, data };
 }

@@ -7,6 +7,7 @@ import { type ListPageName, pagePath, paths } from "#domain/addresses.ts";
 import { type Genre, genreName } from "#domain/genre.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { titleLink } from "#features/lists/title-link.server.ts";
 import { listPageTitle } from "./list-page.ts";
@@ -50,7 +51,7 @@ export function genreHead(site: LocalSite, genre?: Genre, list?: Titles): PageHe
   const items = listData(site, genre ? site.words.browse.genresPage.genreContent(genreName(site.words.site.genres, genre)) : pageNames.genres, list);
   return {
     metadata: {
-      title: site.words.site.pageTitles.genres(site),
+      title: withSiteName(site.words.site.pageTitles.genres, site),
       description: pageDescriptions.genres,
       path: paths.genres,
       contentType: "general",

@@ -4,6 +4,7 @@ import { calendarFilePath } from "#domain/addresses.ts";
 import { pathIn, pathsIn } from "#domain/language-addresses.ts";
 import { isEnglish, type Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
+import { titleOfHeading } from "#domain/page-title.ts";
 import type { CallOptions } from "#domain/query.ts";
 import { defaultRegion } from "#domain/region.ts";
 import { earliestDay } from "#domain/region-day.ts";
@@ -42,7 +43,7 @@ async function fileOf(subscription: Subscription, language: Language, options: C
   const inLanguage = isEnglish(language) ? {} : { language };
   const batch = await catalog.titles(titles, { ...options, ...inLanguage, region });
   const { siteName, words } = textsIn(language);
-  const name = words.site.pageTitles.staticPage({ name: siteName }, words.calendar.calendarPage.heading);
+  const name = titleOfHeading(words.calendar.calendarPage.heading, { name: siteName });
   const today = earliestDay(Date.now());
   return calendarFile({ entries: calendarEntries(batch.titles, today), name, language, words, origin: site.origin, hidesNames, today });
 }

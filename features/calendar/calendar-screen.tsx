@@ -4,6 +4,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { titleOfHeading } from "#domain/page-title.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 
 const MyCalendar = lazyPart(async () => (await import("./my-calendar.tsx")).MyCalendar);
@@ -13,7 +14,7 @@ export { MyCalendar as body };
 /** What follows the heading is made on the device: the server renders its skeleton for all visitors. */
 export default function CalendarScreen() {
   const words = useWords("calendar").calendarPage;
-  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.heading));
+  useDocumentTitle(titleOfHeading(words.heading, useSite()));
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-6 md:pt-8">
       <div>

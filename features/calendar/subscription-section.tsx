@@ -6,6 +6,7 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { Section } from "#app/ui/section.tsx";
 import { useLanguage, usePathIn, useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
+import { titleOfHeading } from "#domain/page-title.ts";
 import { useCopy } from "#features/sharing/use-copy.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { subscribedTitles, subscriptionPath } from "./model/calendar-address.ts";
@@ -18,7 +19,7 @@ function useDownload({ calendar: { entries }, today }: SubscriptionProps, hidesN
   const [calendar, site] = [useWords("calendar"), useWords("site")];
   const { origin, name: siteName } = useSite();
   const language = useLanguage();
-  const name = site.pageTitles.staticPage({ name: siteName }, calendar.calendarPage.heading);
+  const name = titleOfHeading(calendar.calendarPage.heading, { name: siteName });
   return () => saveFile("calendar.ics", calendarFile({ entries, name, language, words: { calendar, site }, origin, hidesNames, today }), "text/calendar");
 }
 

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { titleOfHeading } from "#domain/page-title.ts";
 import "./import.css";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -11,7 +12,7 @@ const ImportForm = lazyPart(async () => (await import("./import-form.tsx")).Impo
 
 export default function ImportScreen() {
   const words = useWords("import").importPage;
-  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.title));
+  useDocumentTitle(titleOfHeading(words.title, useSite()));
   return (
     <article className="page-width min-h-dvh pt-8 sm:pt-12">
       <PageHeading>{words.title}</PageHeading>

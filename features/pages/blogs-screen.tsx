@@ -6,6 +6,7 @@ import { arrowLeftIcon, Icon } from "#app/ui/icons.tsx";
 import { MarqueeBoard } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
+import { titleOfHeading } from "#domain/page-title.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { PageLead } from "./page-lead.tsx";
 
@@ -26,7 +27,7 @@ function ArticleColumns() {
 export default function BlogsScreen() {
   const site = useSite();
   const { title, lead, backToHomepage } = useWords("page-blogs");
-  useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
+  useDocumentTitle(titleOfHeading(title, site));
   return (
     <div className="page-width grid gap-10 pt-8 sm:pt-12">
       <header className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[auto_minmax(0,1fr)] xl:items-center">

@@ -2,6 +2,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useWords } from "#app/words/use-words.tsx";
+import { titleOfHeading } from "#domain/page-title.ts";
 import { faqGroups } from "./faq-groups.ts";
 import { PageSection } from "./page-section.tsx";
 import { ProseText } from "./prose-text.tsx";
@@ -12,7 +13,7 @@ export default function FaqScreen() {
   const words = useWords("page-faq");
   const { title, lead } = words;
   const groups = faqGroups(words, site);
-  useDocumentTitle(useWords("site").pageTitles.staticPage(site, title));
+  useDocumentTitle(titleOfHeading(title, site));
   return (
     <TextLayout title={title} lead={lead} contents={groups} isLong={false}>
       {groups.map((group) => (

@@ -3,6 +3,7 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
 import { faqData } from "#app/head/site-data.server.ts";
 import { paths, type StaticPageName } from "#domain/addresses.ts";
+import { titleOfHeading } from "#domain/page-title.ts";
 import { faqGroups } from "./faq-groups.ts";
 
 export function staticPageHead(site: LocalSite, name: StaticPageName): PageHead {
@@ -12,7 +13,7 @@ export function staticPageHead(site: LocalSite, name: StaticPageName): PageHead 
   const description = words.description(site.name, site.contactEmail !== null);
   const path = paths[name];
   return {
-    metadata: { title: site.words.site.pageTitles.staticPage(site, title), description, path, contentType: "general" },
+    metadata: { title: titleOfHeading(title, site), description, path, contentType: "general" },
     data: [
       breadcrumbs(site, { name: title, path }),
       ...(name === "faq" ? [faqData(faqGroups(site.words["page-faq"], site).flatMap((group) => group.questions))] : []),
@@ -21,4 +22,4 @@ export function staticPageHead(site: LocalSite, name: StaticPageName): PageHead 
 }
 
 /** What the visitor saves and chooses is on their device alone: there is nothing to index. */
-export const devicePageHead = (site: LocalSite, heading: string): PageHead => noindexHead(site.words.site.pageTitles.staticPage(site, heading));
+export const devicePageHead = (site: LocalSite, heading: string): PageHead => noindexHead(titleOfHeading(heading, site));

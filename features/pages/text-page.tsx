@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
-import { useWords } from "#app/words/use-words.tsx";
+import { titleOfHeading } from "#domain/page-title.ts";
 import { headingsIn, type StaticPage } from "#domain/prose.ts";
 import { PageSection } from "./page-section.tsx";
 import { ProseBlocks } from "./prose-text.tsx";
@@ -19,7 +19,7 @@ type TextPageProps = {
 /** A page of text from `content/`. */
 export function TextPage({ page, isLong = false, above, children }: TextPageProps) {
   const { title, lead, sections } = page;
-  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), title));
+  useDocumentTitle(titleOfHeading(title, useSite()));
   const contents = sections.map((section) => ({ title: section.title, headings: headingsIn(section.blocks) }));
   return (
     <TextLayout title={title} lead={lead} contents={contents} isLong={isLong} above={above}>

@@ -1,3 +1,4 @@
+import { titleOfHeading } from "#domain/page-title.ts";
 import "./settings.css";
 import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -11,7 +12,7 @@ import { SettingSection } from "./setting-section.tsx";
 export default function SettingsScreen() {
   const { appearance } = useWords("site").appearance;
   const words = useWords("settings").settingsPage;
-  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.heading));
+  useDocumentTitle(titleOfHeading(words.heading, useSite()));
   return (
     <div className="page-width min-h-dvh pt-8 sm:pt-12">
       {/* At twice the text size a phone has no room for the word. */}

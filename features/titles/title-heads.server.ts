@@ -7,6 +7,7 @@ import { dateOrUndefined } from "#app/head/thing.server.ts";
 import { canonicalMoviePath, canonicalSeriesPath, type EpisodeChoice, paths, personPath } from "#domain/addresses.ts";
 import { genreName } from "#domain/genre.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { firstAirYear, type Season, type Series } from "#domain/series.ts";
 import { type Credits, isDirector } from "./model/credits.ts";
 import type { Video } from "./model/video.ts";
@@ -28,7 +29,7 @@ const sharedRating = (site: LocalSite, title: { vote_average: number | null; vot
 type HeadExtras = { credits: Credits; videos?: readonly Video[] } | undefined;
 
 export function movieHead(site: LocalSite, movie: Movie | null | undefined, extras: HeadExtras): PageHead {
-  if (!movie) return noindexHead(site.words.site.pageTitles.movieNotFound(site));
+  if (!movie) return noindexHead(withSiteName(site.words.site.pageTitles.movieNotFound, site));
   const directors = directorsIn(extras?.credits);
   const actors = actorsIn(extras?.credits);
   const path = canonicalMoviePath(movie);
@@ -62,16 +63,18 @@ type SeriesDetails = { extras: HeadExtras; season: Season | null | undefined; ch
 
 /** `season`: the season shown; `choice`: the season and episode in the address. */
 export function seriesHead(site: LocalSite, series: Series | null | undefined, { extras, season, choice }: SeriesDetails): PageHead {
-  if (!series) return noindexHead(site.words.site.pageTitles.seriesNotFound(site));
+  if (!series) return noindexHead(withSiteName(site.words.site.pageTitles.seriesNotFound, site));
   const actors = actorsIn(extras?.credits);
   const path = canonicalSeriesPath(series);
   const episode = namedEpisode(season, choice);
   return {
     metadata: {
-      title: site.words.site.pageTitles.series(
-        { name: series.name, year: firstAirYear(series) },
+      title: withSiteName(
+        site.words.site.pageTitles.series(
+          { name: series.name, year: firstAirYear(series) },
+          season && episode ? site.words.series.seriesPage.episodeCode(season.season_number, episode.episode_number) : null,
+        ),
         site,
-        season && episode ? site.words.series.seriesPage.episodeCode(season.season_number, episode.episode_number) : null,
       ),
       description: series.overview || site.words.heads.pageDescriptions.pageDescriptions.tv(series.name, site),
       image: titleImage(site, { ...series, kind: "series" }),

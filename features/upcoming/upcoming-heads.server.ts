@@ -3,6 +3,7 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import type { PageHead } from "#app/head/page-head.server.ts";
 import { paths } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
+import { numberedTitle, withSiteName } from "#domain/page-title.ts";
 import { regionName, regionOfLanguage } from "#domain/region.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { titleLink } from "#features/lists/title-link.server.ts";
@@ -20,7 +21,7 @@ function headOf(site: LocalSite, { heading, root, description }: Texts, path: st
   const title = titleIn(heading, regionName(region ?? regionOfLanguage(language), language) ?? "");
   return {
     metadata: {
-      title: words.site.pageTitles.page(words.site.pageTitles.list(site, title), list?.page ?? 1),
+      title: numberedTitle(withSiteName(title, site), list?.page ?? 1, words.site.pageTitles),
       description,
       path,
       contentType: "general",

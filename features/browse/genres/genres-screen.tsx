@@ -7,6 +7,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { smoothScrollTo } from "#app/ui/smooth-scroll.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { discoverPaths } from "#domain/addresses.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { BackLink } from "#features/browse/back-link.tsx";
 import { parseGenreChoice } from "#features/browse/model/genre-address.ts";
 import { GenreButtons } from "./genre-buttons.tsx";
@@ -36,7 +37,7 @@ function useScrollToContent() {
 
 export default function GenresScreen() {
   const { heading } = useWords("browse").genresPage;
-  useDocumentTitle(useWords("site").pageTitles.genres(useSite()));
+  useDocumentTitle(withSiteName(useWords("site").pageTitles.genres, useSite()));
   const { search } = useLocation();
   const choice = parseGenreChoice(new URLSearchParams(search));
   const { buttons, content, onSelect } = useScrollToContent();

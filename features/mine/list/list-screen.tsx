@@ -7,6 +7,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { textLinkClass } from "#app/ui/text-link.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
+import { titleOfHeading } from "#domain/page-title.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 
 const MyList = lazyPart(async () => (await import("./my-list.tsx")).MyList);
@@ -17,7 +18,7 @@ export { MyList as body };
 export default function ListScreen() {
   const words = useWords("mine").savedList;
   const { calendar } = useWords("site").navigation;
-  useDocumentTitle(useWords("site").pageTitles.staticPage(useSite(), words.heading));
+  useDocumentTitle(titleOfHeading(words.heading, useSite()));
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-5 pt-6 md:pt-8">
       <div>

@@ -6,6 +6,7 @@ import { Failure } from "#app/ui/failure.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { withSiteName } from "#domain/page-title.ts";
 import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { droppedEntries, parseSharedList, type SharedList, sharedListPath } from "#features/saved/model/shared-list.ts";
 import { EmptyList } from "#features/search/endings/empty-list.tsx";
@@ -60,7 +61,7 @@ export default function SharedScreen() {
   const words = useWords("mine").sharedPage;
   const list = parseSharedList(new URLSearchParams(useLocation().search));
   const heading = list.name || words.unnamed;
-  useDocumentTitle(words.documentTitle(heading, useSite()));
+  useDocumentTitle(withSiteName(heading, useSite()));
   return (
     <div className="page-width py-10">
       <PageHeading className={heading.length > 40 ? "wrap-anywhere text-heading!" : "wrap-anywhere"}>{heading}</PageHeading>

@@ -5,6 +5,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { paths } from "#domain/addresses.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { hasLanguages } from "#domain/site.ts";
 import { Ending } from "./ending.tsx";
 
@@ -18,7 +19,7 @@ export default function NotFoundScreen() {
   const words = useWords("site").notFoundPage;
   const { language } = useWords("site").appearance;
   const site = useSite();
-  useDocumentTitle(useWords("site").pageTitles.notFound(site));
+  useDocumentTitle(withSiteName(useWords("site").pageTitles.notFound, site));
   return (
     <Ending title={words.heading} mark={mark}>
       <p className="max-w-[60ch] text-muted">{words.text}</p>

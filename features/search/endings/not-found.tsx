@@ -4,15 +4,15 @@ import { Link } from "#app/router/link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useWords } from "#app/words/use-words.tsx";
-import type { PublicSite } from "#domain/site.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { Ending } from "./ending.tsx";
 
-type NotFoundProps = { documentTitle: (site: PublicSite) => string; title: string; text: string; homePath: string };
+type NotFoundProps = { documentTitle: string; title: string; text: string; homePath: string };
 
 /** Stands in for a title or a person that does not exist (specification.md, section 2: "Go Back Home", with reset-to-home). */
 export function NotFound({ documentTitle, title, text, homePath }: NotFoundProps) {
   const { goBackHome } = useWords("site").actions;
-  useDocumentTitle(documentTitle(useSite()));
+  useDocumentTitle(withSiteName(documentTitle, useSite()));
   return (
     <Ending title={title}>
       <p className="max-w-[60ch] text-muted">{text}</p>

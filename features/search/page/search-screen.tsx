@@ -4,6 +4,7 @@ import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { lazyExtra } from "#app/ui/lazy-part.tsx";
 import { useWords } from "#app/words/use-words.tsx";
+import { withSiteName } from "#domain/page-title.ts";
 import { parseSearchChoice } from "#features/search/model/search-address.ts";
 import { parseImdbId } from "#features/search/model/search-query.ts";
 import { ImdbResult } from "./imdb-result.tsx";
@@ -15,7 +16,7 @@ const CouchSearch = lazyExtra(async () => (await import("../couch/couch-search.t
 export default function SearchScreen() {
   const choice = parseSearchChoice(new URLSearchParams(useLocation().search));
   const { query } = choice;
-  useDocumentTitle(useWords("site").pageTitles.search(useSite(), query));
+  useDocumentTitle(withSiteName(useWords("site").pageTitles.search(query), useSite()));
   const isCouch = useCouch();
   if (query === "" && isCouch) return <CouchSearch />;
   if (query === "") return <SearchPrompt />;

@@ -6,6 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/words/use-words.tsx";
 import { canonicalCollectionPath, collectionPath } from "#domain/addresses.ts";
 import { notices } from "#domain/notices.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { GridSkeleton } from "#features/lists/cards/grid-skeleton.tsx";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
@@ -26,8 +27,7 @@ export function CollectionPage({ id }: { id: number }) {
   const placeholder = useMemo(() => collectionPlaceholder(client, id), [client, id]);
   const { data: collection } = query;
   const shown = collection ?? placeholder;
-  const { pageTitles } = useWords("site");
-  useDocumentTitle(shown ? pageTitles.collection(shown, site) : null);
+  useDocumentTitle(shown ? withSiteName(shown.name, site) : null);
   useCanonicalAddress(shown ? canonicalCollectionPath(shown) : null);
   if (collection === null) return <CollectionNotFound />;
   if (collection === undefined && query.isError) return <FailedPage notice={notices.collection} query={query} />;

@@ -3,6 +3,7 @@ import { noindexHead, type PageHead } from "#app/head/page-head.server.ts";
 import { type SocialImage, titleImage } from "#app/head/social-image.server.ts";
 import { movieCreditsPath, seriesCreditsPath } from "#domain/addresses.ts";
 import { type Movie, releaseYear } from "#domain/movie.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 
 type CreditsOf = { name: string; year: number | null; path: string; image: SocialImage };
@@ -10,7 +11,7 @@ type CreditsOf = { name: string; year: number | null; path: string; image: Socia
 /** Search engines find the people through it, but the title's own page is the one to list. */
 const creditsHead = (site: LocalSite, { name, year, path, image }: CreditsOf): PageHead => ({
   metadata: {
-    title: site.words.site.pageTitles.credits({ name, year }, site),
+    title: withSiteName(site.words.site.pageTitles.credits({ name, year }), site),
     description: site.words.heads.pageDescriptions.pageDescriptions.credits(name),
     image,
     path,
@@ -22,13 +23,13 @@ const creditsHead = (site: LocalSite, { name, year, path, image }: CreditsOf): P
 
 /** `movie`: null if there is none, undefined if its query failed. */
 export function movieCreditsHead(site: LocalSite, movie: Movie | null | undefined): PageHead {
-  if (!movie) return noindexHead(site.words.site.pageTitles.movieNotFound(site));
+  if (!movie) return noindexHead(withSiteName(site.words.site.pageTitles.movieNotFound, site));
   const image = titleImage(site, { ...movie, kind: "movie", name: movie.title });
   return creditsHead(site, { name: movie.title, year: releaseYear(movie), path: movieCreditsPath(movie), image });
 }
 
 export function seriesCreditsHead(site: LocalSite, series: Series | null | undefined): PageHead {
-  if (!series) return noindexHead(site.words.site.pageTitles.seriesNotFound(site));
+  if (!series) return noindexHead(withSiteName(site.words.site.pageTitles.seriesNotFound, site));
   return creditsHead(site, {
     name: series.name,
     year: firstAirYear(series),

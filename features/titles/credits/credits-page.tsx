@@ -3,6 +3,7 @@ import { useSite } from "#app/data/site-context.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { useWords } from "#app/words/use-words.tsx";
 import { type Notice, notices } from "#domain/notices.ts";
+import { withSiteName } from "#domain/page-title.ts";
 import { QueryState } from "#features/lists/cards/query-state.tsx";
 import { FailedPage } from "#features/search/endings/page-failure.tsx";
 import { useCanonicalAddress } from "#features/titles/canonical-address.ts";
@@ -28,7 +29,7 @@ export function CreditsPage({ kind, id, title, query, failure, loading }: Credit
   const list = `${kind}-${id}`;
   const credits = useQuery(useCreditQueries().fullCredits(kind, id));
   const { pageTitles } = useWords("site");
-  useDocumentTitle(title ? pageTitles.credits(title, site) : null);
+  useDocumentTitle(title ? withSiteName(pageTitles.credits(title), site) : null);
   useCanonicalAddress(title?.creditsPath ?? null);
   if (!title && query.isError) return <FailedPage notice={failure} query={query} />;
   return (

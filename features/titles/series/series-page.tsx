@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { withSiteName } from "#domain/page-title.ts";
 import "#features/titles/title-sections.css";
 import "#features/player/stage.css";
 import "#features/saved/spoilers.css";
@@ -63,7 +64,9 @@ function SeriesContent({ id, series, query }: { id: number; series: Series | und
   const episode = useNamedEpisode(shown);
   const { pageTitles } = useWords("site");
   useDocumentTitle(
-    series ? pageTitles.series({ name: series.name, year: firstAirYear(series) }, site, episode && episodeCode(episode.season, episode.episode)) : null,
+    series
+      ? withSiteName(pageTitles.series({ name: series.name, year: firstAirYear(series) }, episode && episodeCode(episode.season, episode.episode)), site)
+      : null,
   );
   return (
     <article className="min-h-dvh">

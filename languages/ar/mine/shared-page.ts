@@ -5,8 +5,6 @@ import { number, plural } from "../text.ts";
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "قائمة مشاركة",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about: "وصلت هذه القائمة، واسمها أيضًا، مع الرابط الذي فُتح، وهي غير مخزّنة على هذا الموقع. حفظها يُبقيها على هذا الجهاز.",
   titleCount: titles,
   /** For search engines and previews of the address. */

@@ -5,8 +5,6 @@ const titleCount = (count: number): string => plural(count, { one: "# Titel", ot
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "Eine geteilte Liste",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about:
     "Diese Liste steht samt ihrem Namen in der Adresse, die du geöffnet hast. Auf dieser Website ist sie nicht gespeichert. Speichere sie, um sie auf diesem Gerät zu behalten.",
   titleCount,

@@ -1,5 +1,3 @@
-type Site = { name: string };
-
 const withYear = (name: string, year: number | null): string => (year === null ? name : `${name} (${year})`);
 
 /** Document titles. "The given title" of other pages than a film's: section 2. */
@@ -7,27 +5,19 @@ export const pageTitles = {
   /** Section 2, page metadata. */
   movie: (title: string, year: number | null): string => `${withYear(title, year)} online ansehen`,
   /** The year distinguishes series with the same name. `episode`: "S2:F6", if the address names one. */
-  series: (series: { name: string; year: number | null }, site: Site, episode: string | null): string =>
-    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Serie · ${site.name}`,
-  person: (person: { name: string }, site: Site): string => `${person.name} · ${site.name}`,
-  collection: (collection: { name: string }, site: Site): string => `${collection.name} · ${site.name}`,
+  series: (series: { name: string; year: number | null }, episode: string | null): string =>
+    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Serie`,
   /** The year distinguishes titles with the same name. */
-  credits: (title: { name: string; year: number | null }, site: Site): string => `${withYear(title.name, title.year)}: Besetzung und Stab · ${site.name}`,
-  /** "Filme, Seite 2 · Matinee" */
-  page(title: string, page: number): string {
-    const [name, ...rest] = title.split(" · ");
-    return page > 1 ? [`${name}, Seite ${page}`, ...rest].join(" · ") : title;
-  },
-  landing: (site: Site & { tagline: string }): string => `${site.name}: ${site.tagline}`,
-  list: (site: Site, name: string): string => `${name} · ${site.name}`,
-  genres: (site: Site): string => `Nach Genre stöbern · ${site.name}`,
-  seriesNotFound: (site: Site): string => `Serie nicht gefunden · ${site.name}`,
-  collectionNotFound: (site: Site): string => `Filmreihe nicht gefunden · ${site.name}`,
-  personNotFound: (site: Site): string => `Person nicht gefunden · ${site.name}`,
-  search: (site: Site, query: string): string => (query === "" ? `Suche · ${site.name}` : `Suchergebnisse für „${query}“ · ${site.name}`),
-  notFound: (site: Site): string => `Seite nicht gefunden · ${site.name}`,
-  movieNotFound: (site: Site): string => `Film nicht gefunden · ${site.name}`,
-  unavailable: (site: Site): string => `Gleich wieder da · ${site.name}`,
-  /** A heading that contains the site's name gets no suffix. */
-  staticPage: (site: Site, heading: string): string => (heading.includes(site.name) ? heading : `${heading} · ${site.name}`),
+  credits: (title: { name: string; year: number | null }): string => `${withYear(title.name, title.year)}: Besetzung und Stab`,
+  /** "Filme, Seite 2" */
+  page: (name: string, page: number): string => `${name}, Seite ${page}`,
+  landing: (site: { name: string; tagline: string }): string => `${site.name}: ${site.tagline}`,
+  genres: "Nach Genre stöbern",
+  seriesNotFound: "Serie nicht gefunden",
+  collectionNotFound: "Filmreihe nicht gefunden",
+  personNotFound: "Person nicht gefunden",
+  search: (query: string): string => (query === "" ? "Suche" : `Suchergebnisse für „${query}“`),
+  notFound: "Seite nicht gefunden",
+  movieNotFound: "Film nicht gefunden",
+  unavailable: "Gleich wieder da",
 };

@@ -5,8 +5,6 @@ const titleCount = (count: number): string => counted(count, "title");
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "A shared list",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about: "This list came with the address that you opened, its name included. It is not stored on this site. Save it to keep it on this device.",
   titleCount,
   /** For search engines and previews of the address. */

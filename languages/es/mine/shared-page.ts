@@ -5,8 +5,6 @@ import { number, plural, pluralText } from "../text.ts";
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "Una lista compartida",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about: "Esta lista viene en la dirección que has abierto, incluido su nombre. No está guardada en este sitio. Guárdala para tenerla en este dispositivo.",
   titleCount: titles,
   /** For search engines and previews of the address. */

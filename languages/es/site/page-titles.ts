@@ -1,5 +1,3 @@
-type Site = { name: string };
-
 const withYear = (name: string, year: number | null): string => (year === null ? name : `${name} (${year})`);
 
 /** Document titles. "The given title" of other pages than a film's: section 2. */
@@ -7,27 +5,19 @@ export const pageTitles = {
   /** Section 2, page metadata. */
   movie: (title: string, year: number | null): string => `Ver ${withYear(title, year)} online`,
   /** The year distinguishes series with the same name. `episode`: "T2:E6", if the address names one. */
-  series: (series: { name: string; year: number | null }, site: Site, episode: string | null): string =>
-    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Serie · ${site.name}`,
-  person: (person: { name: string }, site: Site): string => `${person.name} · ${site.name}`,
-  collection: (collection: { name: string }, site: Site): string => `${collection.name} · ${site.name}`,
+  series: (series: { name: string; year: number | null }, episode: string | null): string =>
+    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Serie`,
   /** The year distinguishes titles with the same name. */
-  credits: (title: { name: string; year: number | null }, site: Site): string => `${withYear(title.name, title.year)}: reparto y equipo · ${site.name}`,
-  /** "Películas, página 2 · Matinee" */
-  page(title: string, page: number): string {
-    const [name, ...rest] = title.split(" · ");
-    return page > 1 ? [`${name}, página ${page}`, ...rest].join(" · ") : title;
-  },
-  landing: (site: Site & { tagline: string }): string => `${site.name}: ${site.tagline}`,
-  list: (site: Site, name: string): string => `${name} · ${site.name}`,
-  genres: (site: Site): string => `Explorar por género · ${site.name}`,
-  seriesNotFound: (site: Site): string => `Serie no encontrada · ${site.name}`,
-  collectionNotFound: (site: Site): string => `Colección no encontrada · ${site.name}`,
-  personNotFound: (site: Site): string => `Persona no encontrada · ${site.name}`,
-  search: (site: Site, query: string): string => (query === "" ? `Buscar · ${site.name}` : `Resultados de la búsqueda «${query}» · ${site.name}`),
-  notFound: (site: Site): string => `Página no encontrada · ${site.name}`,
-  movieNotFound: (site: Site): string => `Película no encontrada · ${site.name}`,
-  unavailable: (site: Site): string => `Volvemos enseguida · ${site.name}`,
-  /** A heading that contains the site's name gets no suffix. */
-  staticPage: (site: Site, heading: string): string => (heading.includes(site.name) ? heading : `${heading} · ${site.name}`),
+  credits: (title: { name: string; year: number | null }): string => `${withYear(title.name, title.year)}: reparto y equipo`,
+  /** "Películas, página 2" */
+  page: (name: string, page: number): string => `${name}, página ${page}`,
+  landing: (site: { name: string; tagline: string }): string => `${site.name}: ${site.tagline}`,
+  genres: "Explorar por género",
+  seriesNotFound: "Serie no encontrada",
+  collectionNotFound: "Colección no encontrada",
+  personNotFound: "Persona no encontrada",
+  search: (query: string): string => (query === "" ? "Buscar" : `Resultados de la búsqueda «${query}»`),
+  notFound: "Página no encontrada",
+  movieNotFound: "Película no encontrada",
+  unavailable: "Volvemos enseguida",
 };

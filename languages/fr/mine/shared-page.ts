@@ -5,8 +5,6 @@ import { number, plural, pluralText } from "../text.ts";
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "Une liste partagée",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about:
     "Cette liste, nom compris, se trouve dans l’adresse que tu as ouverte. Elle n’est pas enregistrée sur ce site. Enregistre-la pour la garder sur cet appareil.",
   titleCount: titles,

@@ -5,8 +5,6 @@ import { number, plural } from "../text.ts";
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "Una lista condivisa",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about: "Questa lista, nome compreso, è contenuta nell’indirizzo che hai aperto. Su questo sito non è salvata. Salvala per tenerla su questo dispositivo.",
   titleCount: titles,
   /** For search engines and previews of the address. */

@@ -1,5 +1,3 @@
-type Site = { name: string };
-
 const withYear = (name: string, year: number | null): string => (year === null ? name : `${name} (${year})`);
 
 /** Document titles. "The given title" of other pages than a film's: section 2. */
@@ -7,27 +5,19 @@ export const pageTitles = {
   /** Section 2, page metadata. */
   movie: (title: string, year: number | null): string => `Guarda ${withYear(title, year)} in streaming`,
   /** The year distinguishes series with the same name. `episode`: "S2:E6", if the address names one. */
-  series: (series: { name: string; year: number | null }, site: Site, episode: string | null): string =>
-    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Serie TV · ${site.name}`,
-  person: (person: { name: string }, site: Site): string => `${person.name} · ${site.name}`,
-  collection: (collection: { name: string }, site: Site): string => `${collection.name} · ${site.name}`,
+  series: (series: { name: string; year: number | null }, episode: string | null): string =>
+    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Serie TV`,
   /** The year distinguishes titles with the same name. */
-  credits: (title: { name: string; year: number | null }, site: Site): string => `${withYear(title.name, title.year)}: cast e troupe · ${site.name}`,
-  /** "Film, pagina 2 · Matinee" */
-  page(title: string, page: number): string {
-    const [name, ...rest] = title.split(" · ");
-    return page > 1 ? [`${name}, pagina ${page}`, ...rest].join(" · ") : title;
-  },
-  landing: (site: Site & { tagline: string }): string => `${site.name}: ${site.tagline}`,
-  list: (site: Site, name: string): string => `${name} · ${site.name}`,
-  genres: (site: Site): string => `Sfoglia per genere · ${site.name}`,
-  seriesNotFound: (site: Site): string => `Serie TV non trovata · ${site.name}`,
-  collectionNotFound: (site: Site): string => `Collezione non trovata · ${site.name}`,
-  personNotFound: (site: Site): string => `Persona non trovata · ${site.name}`,
-  search: (site: Site, query: string): string => (query === "" ? `Cerca · ${site.name}` : `Risultati per «${query}» · ${site.name}`),
-  notFound: (site: Site): string => `Pagina non trovata · ${site.name}`,
-  movieNotFound: (site: Site): string => `Film non trovato · ${site.name}`,
-  unavailable: (site: Site): string => `Torniamo fra un attimo · ${site.name}`,
-  /** A heading that contains the site's name gets no suffix. */
-  staticPage: (site: Site, heading: string): string => (heading.includes(site.name) ? heading : `${heading} · ${site.name}`),
+  credits: (title: { name: string; year: number | null }): string => `${withYear(title.name, title.year)}: cast e troupe`,
+  /** "Film, pagina 2" */
+  page: (name: string, page: number): string => `${name}, pagina ${page}`,
+  landing: (site: { name: string; tagline: string }): string => `${site.name}: ${site.tagline}`,
+  genres: "Sfoglia per genere",
+  seriesNotFound: "Serie TV non trovata",
+  collectionNotFound: "Collezione non trovata",
+  personNotFound: "Persona non trovata",
+  search: (query: string): string => (query === "" ? "Cerca" : `Risultati per «${query}»`),
+  notFound: "Pagina non trovata",
+  movieNotFound: "Film non trovato",
+  unavailable: "Torniamo fra un attimo",
 };

@@ -5,8 +5,6 @@ const titleCount = (count: number): string => `${number(count)}作品`;
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "共有リスト",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about:
     "このリストは、リスト名も含めて、開いたURLの中に入っています。このサイトには保存されていません。この端末に残すには、マイリストに追加するか、リストとして保存してください。",
   titleCount,

@@ -9,8 +9,6 @@ const ofTitles = (count: number): string => plural(count, { one: "# tytułu", fe
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "Udostępniona lista",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about: "Ta lista, razem z nazwą, jest zawarta w samym adresie tej strony. Nie jest przechowywana w tym serwisie. Zapisz ją, żeby została na tym urządzeniu.",
   titleCount: titles,
   /** For search engines and previews of the address. */

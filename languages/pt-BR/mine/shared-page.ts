@@ -5,8 +5,6 @@ const titleCount = (count: number): string => counted(count, "título", "título
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "Uma lista compartilhada",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about: "Esta lista veio no endereço que você abriu, inclusive o nome dela. Ela não está guardada neste site. Salve-a se quiser mantê-la neste dispositivo.",
   titleCount,
   /** For search engines and previews of the address. */

@@ -1,5 +1,3 @@
-type Site = { name: string };
-
 const withYear = (name: string, year: number | null): string => (year === null ? name : `${name} (${year})`);
 
 /** Document titles. "The given title" of other pages than a film's: section 2. */
@@ -7,27 +5,19 @@ export const pageTitles = {
   /** Section 2, page metadata. */
   movie: (title: string, year: number | null): string => `Assistir ${withYear(title, year)} online`,
   /** The year distinguishes series with the same name. `episode`: "T2:E6", if the address names one. */
-  series: (series: { name: string; year: number | null }, site: Site, episode: string | null): string =>
-    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Série · ${site.name}`,
-  person: (person: { name: string }, site: Site): string => `${person.name} · ${site.name}`,
-  collection: (collection: { name: string }, site: Site): string => `${collection.name} · ${site.name}`,
+  series: (series: { name: string; year: number | null }, episode: string | null): string =>
+    `${withYear(series.name, series.year)}${episode === null ? "" : `, ${episode}`} · Série`,
   /** The year distinguishes titles with the same name. */
-  credits: (title: { name: string; year: number | null }, site: Site): string => `${withYear(title.name, title.year)}: elenco e equipe · ${site.name}`,
-  /** "Filmes, página 2 · Matinee" */
-  page(title: string, page: number): string {
-    const [name, ...rest] = title.split(" · ");
-    return page > 1 ? [`${name}, página ${page}`, ...rest].join(" · ") : title;
-  },
-  landing: (site: Site & { tagline: string }): string => `${site.name}: ${site.tagline}`,
-  list: (site: Site, name: string): string => `${name} · ${site.name}`,
-  genres: (site: Site): string => `Explorar por gênero · ${site.name}`,
-  seriesNotFound: (site: Site): string => `Série não encontrada · ${site.name}`,
-  collectionNotFound: (site: Site): string => `Coleção não encontrada · ${site.name}`,
-  personNotFound: (site: Site): string => `Pessoa não encontrada · ${site.name}`,
-  search: (site: Site, query: string): string => (query === "" ? `Busca · ${site.name}` : `Resultados da busca por “${query}” · ${site.name}`),
-  notFound: (site: Site): string => `Página não encontrada · ${site.name}`,
-  movieNotFound: (site: Site): string => `Filme não encontrado · ${site.name}`,
-  unavailable: (site: Site): string => `Voltamos já · ${site.name}`,
-  /** A heading that contains the site's name gets no suffix. */
-  staticPage: (site: Site, heading: string): string => (heading.includes(site.name) ? heading : `${heading} · ${site.name}`),
+  credits: (title: { name: string; year: number | null }): string => `${withYear(title.name, title.year)}: elenco e equipe`,
+  /** "Filmes, página 2" */
+  page: (name: string, page: number): string => `${name}, página ${page}`,
+  landing: (site: { name: string; tagline: string }): string => `${site.name}: ${site.tagline}`,
+  genres: "Explorar por gênero",
+  seriesNotFound: "Série não encontrada",
+  collectionNotFound: "Coleção não encontrada",
+  personNotFound: "Pessoa não encontrada",
+  search: (query: string): string => (query === "" ? "Busca" : `Resultados da busca por “${query}”`),
+  notFound: "Página não encontrada",
+  movieNotFound: "Filme não encontrado",
+  unavailable: "Voltamos já",
 };

@@ -6,8 +6,6 @@ const whyLeftOut = "там указан не фильм и не сериал, и
 export const sharedPage = {
   /** Of a list without a name. */
   unnamed: "Список по ссылке",
-  /** With the site's name always, because anybody may have named the list. */
-  documentTitle: (heading: string, site: { name: string }): string => `${heading} · ${site.name}`,
   about: "Этот список и его название записаны в самой ссылке. На сайте он не хранится. Сохрани его, чтобы он остался на этом устройстве.",
   titleCount: titles,
   /** For search engines and previews of the address. */
