@@ -86,8 +86,9 @@ function expectResponse(response: Awaited<ReturnType<typeof responseToBytes>>, k
   expect(response.headers["cache-control"]).toMatch(status >= 400 && kind === "file" ? /^no-store$/ : /./);
 }
 
+// On a slow machine the provider's two failures, or a call that takes too long, may refuse what is asked next.
 describe("the headers of every response of the built server", () => {
-  test.each(rows)("%s: %d %s %j", async (kind, status, path, options) => expectResponse(await responseTo(path, options), kind, status));
+  test.each(rows)("%s: %d %s %j", (kind, status, path, options) => eventually(async () => expectResponse(await responseTo(path, options), kind, status), 100));
   test.each(rawRows)("%s: %d %j", async (kind, status, bytes) => expectResponse(await responseToBytes(bytes), kind, status));
 
   test("a page for a request without a Host has the site's own address", async () => {
@@ -102,7 +103,8 @@ describe("the headers of every response of the built server", () => {
   });
 
   test("search results are in no shared cache", async () => {
-    for (const path of ["/search?q=kid", "/search/?q=kid"]) expect((await responseTo(path)).headers["cache-control"]).toMatch(/^private, /);
+    for (const path of ["/search?q=kid", "/search/?q=kid"])
+      await eventually(async () => expect((await responseTo(path)).headers["cache-control"]).toMatch(/^private, /), 100);
     expect((await responseTo("/search")).headers["cache-control"]).toMatch(/^public, /);
   });
 });
