@@ -1,6 +1,6 @@
 import type { RouteState } from "#app/data/route-state.ts";
 import { discoverPaths, type ListPageName, listPageNames, listPages, paths } from "#domain/addresses.ts";
-import { numberedTitle, withSiteName } from "#domain/page-title.ts";
+import { numbered, withSiteName } from "#domain/page-title.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Words } from "#languages/words.ts";
 
@@ -26,4 +26,4 @@ export function listFilters(name: ListPageName): string {
 type TitleWords = { listPages: Words["browse"]["listPages"]; pageTitles: Words["site"]["pageTitles"] };
 
 export const listPageTitle = ({ listPages: { listPageTexts }, pageTitles }: TitleWords, site: PublicSite, name: ListPageName, page: number): string =>
-  numberedTitle(name === "landing" ? pageTitles.landing(site) : withSiteName(listPageTexts[name].page, site), page, pageTitles);
+  name === "landing" ? numbered(pageTitles.landing(site), page, pageTitles) : withSiteName(numbered(listPageTexts[name].page, page, pageTitles), site);

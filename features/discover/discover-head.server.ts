@@ -4,7 +4,7 @@ import type { PageHead } from "#app/head/page-head.server.ts";
 import type { PageRef } from "#app/head/page-metadata.server.ts";
 import type { MovieSummary } from "#domain/movie.ts";
 import type { Page } from "#domain/page.ts";
-import { numberedTitle, withSiteName } from "#domain/page-title.ts";
+import { numbered, withSiteName } from "#domain/page-title.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { titleLink } from "#features/lists/title-link.server.ts";
 import { discoverPath, parseDiscoverFilters } from "./model/discover-address.ts";
@@ -29,7 +29,7 @@ export function discoverHead(site: LocalSite, parameters: URLSearchParams, found
   const isIndexed = singleFilterOf(filters) !== null && found !== undefined && found.items.length > 0;
   return {
     metadata: {
-      title: numberedTitle(withSiteName(heading, site), filters.page, site.words.site.pageTitles),
+      title: withSiteName(numbered(heading, filters.page, site.words.site.pageTitles), site),
       description: heading === pageNames[pageOf[filters.type]] ? pageDescriptions[pageOf[filters.type]] : pageDescriptions.discoverList(heading),
       path,
       contentType: "general",

@@ -5,7 +5,7 @@ import { useDocumentTitle } from "#app/ui/document-title.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import type { Page } from "#domain/page.ts";
-import { numberedTitle, withSiteName } from "#domain/page-title.ts";
+import { numbered, withSiteName } from "#domain/page-title.ts";
 import { FeedLinks } from "#features/feeds/feed-links.tsx";
 import { usePagedList } from "#features/lists/paging/use-paged-list.ts";
 import { PageBeyondEnd } from "#features/search/endings/page-beyond-end.tsx";
@@ -36,7 +36,7 @@ export function DiscoverPage<T extends { id: number }>({ filters, listQuery, Wal
   const chosen = useChosenReferences(filters);
   const active = activeFilters({ ...words, genres, language }, filters, chosen);
   const list = usePagedList({ parameter: "page", page: filters.page, pageQuery: (page) => listQuery({ ...filters, page }) });
-  useDocumentTitle(numberedTitle(withSiteName(heading, useSite()), list.first, pageTitles));
+  useDocumentTitle(withSiteName(numbered(heading, list.first, pageTitles), useSite()));
   const count = list.query.data?.totalResults ?? null;
   const form = { filters, active, chosen, count };
   if (list.isBeyondEnd) return <PageBeyondEnd to={discoverPath({ ...filters, page: 1 })} />;

@@ -3,7 +3,7 @@ import { isoDay } from "#domain/calendar-date.ts";
 import { languagePrefix, pathIn } from "#domain/language-addresses.ts";
 import type { Language } from "#domain/languages.ts";
 import { limits } from "#domain/limits.ts";
-import { numberedTitle, withSiteName } from "#domain/page-title.ts";
+import { numbered, withSiteName } from "#domain/page-title.ts";
 import type { CallOptions } from "#domain/query.ts";
 import type { PublicSite } from "#domain/site.ts";
 import type { Catalog } from "#features/catalog.ts";
@@ -34,7 +34,7 @@ function listOf(feed: Feed, { name, page = 1, titles }: FeedTitles, site: Public
   const { pageTitles, disclaimers } = words.site;
   const { inFeeds } = feed.source;
   return {
-    title: numberedTitle(withSiteName(name, site), page, pageTitles),
+    title: withSiteName(numbered(name, page, pageTitles), site),
     description: words.server.feeds.description,
     language,
     selfUrl: site.origin + pathIn(language, feed.address),

@@ -7,7 +7,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useLanguage, useWords } from "#app/words/use-words.tsx";
 import { limits } from "#domain/limits.ts";
 import type { Notice } from "#domain/notices.ts";
-import { numberedTitle, withSiteName } from "#domain/page-title.ts";
+import { numbered, withSiteName } from "#domain/page-title.ts";
 import { regionName, regionOfLanguage } from "#domain/region.ts";
 import { dayInRegion } from "#domain/region-day.ts";
 import { FeedLinks } from "#features/feeds/feed-links.tsx";
@@ -50,7 +50,7 @@ export function RegionPage<Title extends { id: number }, Choice extends Located>
   const [now] = useState(Date.now);
   const today = data?.today ?? dayInRegion(region, new Date(now));
   const { heading, lead, count, more, empty } = texts;
-  useDocumentTitle(numberedTitle(withSiteName(titleIn(heading, regionName(region, language) ?? region), site), list.first, pageTitles));
+  useDocumentTitle(withSiteName(numbered(titleIn(heading, regionName(region, language) ?? region), list.first, pageTitles), site));
   if (list.isBeyondEnd) return <PageBeyondEnd to={pageOf(1)} />;
   return (
     <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-10">

@@ -3,7 +3,7 @@ import type { LocalSite } from "#app/head/local-site.server.ts";
 import type { PageHead } from "#app/head/page-head.server.ts";
 import { paths } from "#domain/addresses.ts";
 import type { MovieSummary } from "#domain/movie.ts";
-import { numberedTitle, withSiteName } from "#domain/page-title.ts";
+import { numbered, withSiteName } from "#domain/page-title.ts";
 import { regionName, regionOfLanguage } from "#domain/region.ts";
 import type { SeriesSummary } from "#domain/series.ts";
 import { titleLink } from "#features/lists/title-link.server.ts";
@@ -21,7 +21,7 @@ function headOf(site: LocalSite, { heading, root, description }: Texts, path: st
   const title = titleIn(heading, regionName(region ?? regionOfLanguage(language), language) ?? "");
   return {
     metadata: {
-      title: numberedTitle(withSiteName(title, site), list?.page ?? 1, words.site.pageTitles),
+      title: withSiteName(numbered(title, list?.page ?? 1, words.site.pageTitles), site),
       description,
       path,
       contentType: "general",

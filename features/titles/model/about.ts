@@ -24,5 +24,7 @@ export type AboutSeries = AboutTitle & {
 /** Of production companies or networks. */
 export const mostCompanies = 2;
 
-/** The provider has blank names. */
-export const isNamed = (name: string): boolean => name.trim() !== "";
+/** The provider has blank names, which are left out. */
+export const named = (names: readonly string[]): string[] => names.filter((name) => name.trim() !== "");
+
+export const namesOf = (all: readonly { name: string }[]): string[] => named(all.map(({ name }) => name));

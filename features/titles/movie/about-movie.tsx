@@ -4,7 +4,7 @@ import { genreName } from "#domain/genre.ts";
 import { limits } from "#domain/limits.ts";
 import { type Movie, releaseYear, votedRatingText } from "#domain/movie.ts";
 import { AboutText } from "#features/titles/about-text.tsx";
-import { isNamed, mostCompanies } from "#features/titles/model/about.ts";
+import { mostCompanies, named, namesOf } from "#features/titles/model/about.ts";
 import { directorsOf } from "#features/titles/model/credits.ts";
 import type { ShownMovieExtras } from "#features/titles/model/shown-extras.ts";
 
@@ -16,26 +16,13 @@ export function AboutMovie({ movie, extras }: { movie: Movie; extras: ShownMovie
     title: movie.title,
     year: releaseYear(movie),
     runtime: movie.runtime,
-    directors: extras
-      ? directorsOf(extras.credits)
-          .map((director) => director.name)
-          .filter(isNamed)
-      : [],
-    cast: (extras?.credits.cast ?? [])
-      .slice(0, 3)
-      .map((member) => member.name)
-      .filter(isNamed),
-    genres: movie.genres.map((genre) => genreName(genreNames, genre)).filter(isNamed),
-    companies: movie.production_companies
-      .map((company) => company.name)
-      .filter(isNamed)
-      .slice(0, mostCompanies),
+    directors: extras ? namesOf(directorsOf(extras.credits)) : [],
+    cast: namesOf((extras?.credits.cast ?? []).slice(0, 3)),
+    genres: named(movie.genres.map((genre) => genreName(genreNames, genre))),
+    companies: namesOf(movie.production_companies).slice(0, mostCompanies),
     rating: votedRatingText(movie),
     voteCount: movie.vote_count,
-    similar: (extras?.similar ?? [])
-      .slice(0, limits.detail.similarMoviesInText)
-      .map((film) => film.title)
-      .filter(isNamed),
+    similar: named((extras?.similar ?? []).slice(0, limits.detail.similarMoviesInText).map((film) => film.title)),
   };
   const names = [...facts.directors, ...facts.cast, ...facts.companies, ...facts.similar];
   return <AboutText title={movie.title} text={aboutMovie({ ...facts, site })} names={names} />;

@@ -5,7 +5,7 @@ import { limits } from "#domain/limits.ts";
 import { votedRatingText } from "#domain/movie.ts";
 import { firstAirYear, type Series } from "#domain/series.ts";
 import { AboutText } from "#features/titles/about-text.tsx";
-import { isNamed, mostCompanies } from "#features/titles/model/about.ts";
+import { mostCompanies, named, namesOf } from "#features/titles/model/about.ts";
 import type { ShownSeriesExtras } from "#features/titles/model/shown-extras.ts";
 
 export function AboutSeries({ series, extras }: { series: Series; extras: ShownSeriesExtras | undefined }) {
@@ -15,24 +15,15 @@ export function AboutSeries({ series, extras }: { series: Series; extras: ShownS
   const facts = {
     name: series.name,
     year: firstAirYear(series),
-    creators: series.created_by.map((creator) => creator.name).filter(isNamed),
-    networks: series.networks
-      .map((network) => network.name)
-      .filter(isNamed)
-      .slice(0, mostCompanies),
-    cast: (extras?.credits.cast ?? [])
-      .slice(0, 3)
-      .map((member) => member.name)
-      .filter(isNamed),
-    genres: series.genres.map((genre) => genreName(genreNames, genre)).filter(isNamed),
+    creators: namesOf(series.created_by),
+    networks: namesOf(series.networks).slice(0, mostCompanies),
+    cast: namesOf((extras?.credits.cast ?? []).slice(0, 3)),
+    genres: named(series.genres.map((genre) => genreName(genreNames, genre))),
     seasons: series.number_of_seasons,
     episodes: series.number_of_episodes,
     rating: votedRatingText(series),
     voteCount: series.vote_count,
-    similar: (extras?.similar ?? [])
-      .slice(0, limits.detail.similarSeriesInText)
-      .map((one) => one.name)
-      .filter(isNamed),
+    similar: namesOf((extras?.similar ?? []).slice(0, limits.detail.similarSeriesInText)),
   };
   const names = [...facts.creators, ...facts.networks, ...facts.cast, ...facts.similar];
   return <AboutText title={series.name} text={aboutSeries({ ...facts, site })} names={names} />;
