@@ -1,4 +1,3 @@
-import { paths } from "#domain/addresses.ts";
 import { readBuildAssets } from "./assets/build-assets.ts";
 import { openDeployment } from "./compose/deployment.ts";
 import { type Env, readEnv } from "./config/env.ts";
@@ -24,8 +23,6 @@ async function run(root: string): Promise<void> {
   // Before the site listens, so that a port in use stops the start.
   const metrics = env.METRICS_PORT && (await openMetrics(env.METRICS_PORT));
   const deployment = await openDeployment({ env, assets: readBuildAssets(root), root, log, metrics });
-  // A process's first page takes 120 ms and more, most of it code that runs for the first time.
-  await deployment.app.request(paths.about);
   const { listener, onClientError, onConnect } = deployment;
   const { server, open, port } = await listen({ listener, onClientError, onConnect, port: env.PORT, host: env.HOST });
   server.on("connection", deployment.onConnection);
