@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -14,33 +14,38 @@ import { GenreButtons } from "./genre-buttons.tsx";
 import { GenreContent } from "./genre-content.tsx";
 
 /** A click on a genre scrolls to the genres and its section below them (specification.md, section 2), after the shell has scrolled to the new entry's top. A direct visit does not scroll. */
-function useScrollToContent() {
+function useScrollToContent(shown: string) {
   const { key } = useLocation();
   const buttons = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const isClicked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre; the first genre's section follows it
   useEffect(() => {
-    if (!isClicked.current) return;
+    if (!isClicked.current || !content.current) return;
     isClicked.current = false;
     // The shell's own effect follows.
     const frame = requestAnimationFrame(() => {
       if (buttons.current && content.current) smoothScrollTo(buttons.current, content.current);
     });
     return () => cancelAnimationFrame(frame);
-  }, [key]);
+  }, [key, shown]);
   const onSelect = () => {
     isClicked.current = true;
   };
   return { buttons, content, onSelect };
 }
 
+const choiceIn = (search: string) => parseGenreChoice(new URLSearchParams(search));
+
 export default function GenresScreen() {
   const { heading } = useWords("browse").genresPage;
   useDocumentTitle(withSiteName(useWords("site").pageTitles.genres, useSite()));
   const { search } = useLocation();
-  const choice = parseGenreChoice(new URLSearchParams(search));
-  const { buttons, content, onSelect } = useScrollToContent();
+  const choice = choiceIn(search);
+  // The buttons answer at once, the list after them: its cards take a slow phone a quarter of a second.
+  const shown = useDeferredValue(search);
+  const shownChoice = choiceIn(shown);
+  const { buttons, content, onSelect } = useScrollToContent(shown);
   return (
     <div className="page-width grid grid-cols-1 gap-6 pt-6 md:pt-8">
       {/* One line once a genre is chosen: the titles are in view. */}
@@ -50,7 +55,7 @@ export default function GenresScreen() {
         {choice === null && <FilterLink to={discoverPaths.movies} />}
       </div>
       <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} ref={buttons} />
-      {choice && <GenreContent choice={choice} ref={content} />}
+      {shownChoice && <GenreContent choice={shownChoice} ref={content} />}
     </div>
   );
 }
