@@ -21,11 +21,12 @@ function useScrollToContent(shown: string) {
   const isClicked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every click is a navigation, also on the same genre; the first genre's section follows it
   useEffect(() => {
-    if (!isClicked.current || !content.current) return;
-    isClicked.current = false;
+    if (!isClicked.current) return;
     // The shell's own effect follows.
     const frame = requestAnimationFrame(() => {
-      if (buttons.current && content.current) smoothScrollTo(buttons.current, content.current);
+      if (!buttons.current || !content.current) return;
+      isClicked.current = false;
+      smoothScrollTo(buttons.current, content.current);
     });
     return () => cancelAnimationFrame(frame);
   }, [key, shown]);
