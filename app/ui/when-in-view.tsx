@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "./class-names.ts";
 
 /** How far outside the window a part may be when it begins to load. */
 const nearView = "600px 0px";
@@ -21,8 +22,9 @@ export function WhenInView({ fallback, children, className }: WhenInViewProps) {
     observer.observe(root.current);
     return () => observer.disconnect();
   }, [isDue]);
+  // A skeleton far below that breathes keeps a phone at work for as long as the page is open.
   return (
-    <div ref={root} className={className}>
+    <div ref={root} className={classNames(className, !isDue && "[&_.skeleton]:animate-none")}>
       {isDue ? children() : fallback}
     </div>
   );

@@ -1,6 +1,7 @@
 import { everyNight } from "#tests/support/nightly.ts";
 import { leastContrast } from "./contrast.ts";
 import { expect, expectNoSidewaysScroll, hydrated, partHydrated, test } from "./fixtures.ts";
+import { hold } from "./held-requests.ts";
 
 test("a grid has two columns, three at sm, four at md, five at lg", async ({ page }) => {
   await page.goto("/top");
@@ -12,6 +13,20 @@ test("a grid has two columns, three at sm, four at md, five at lg", async ({ pag
   const columns: number[] = [];
   for (const width of [390, 639, 640, 767, 768, 1023, 1024, 1440]) columns.push(await columnsAt(width));
   expect(columns).toEqual([2, 2, 3, 3, 4, 4, 5, 5]);
+});
+
+test("what loads once it is in view does not move before", async ({ page }) => {
+  const breathing = () => page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(".skeleton")).length);
+  await page.goto("/home");
+  await hydrated(page);
+  const below = page.getByRole("region", { name: "Film anniversaries" });
+  await expect(below.locator(".skeleton").first()).toBeAttached();
+  await expect.poll(breathing).toBe(0);
+  const list = await hold(page, /anniversar/i);
+  await below.scrollIntoViewIfNeeded();
+  await expect.poll(breathing).toBeGreaterThan(0);
+  list.release();
+  await expect(below.getByRole("link", { name: /\d{4}/ }).first()).toBeVisible();
 });
 
 const windows = [

@@ -87,6 +87,14 @@ test("a second click on the same genre scrolls again; a click on a tab does not"
   expect(scrolledTo).toEqual(["genres"]);
 });
 
+test("with a genre open, a click on another scrolls to its section", async () => {
+  open("?genre=35");
+  await screen.findByText("That is all of them.");
+  await userEvent.click(screen.getByRole("link", { name: "Western" }));
+  expect(await screen.findByRole("heading", { name: "Western Content" })).toBeTruthy();
+  await waitFor(() => expect(scrolledTo).toEqual(["genres"]));
+});
+
 test("a page that opens with a genre does not scroll", async () => {
   open("?genre=35");
   expect(await screen.findByRole("heading", { name: "Comedy Content" })).toBeTruthy();

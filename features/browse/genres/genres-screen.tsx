@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useSite } from "#app/data/site-context.tsx";
 import { useLocation } from "#app/router/router.tsx";
 import { useDocumentTitle } from "#app/ui/document-title.ts";
@@ -36,6 +36,9 @@ function useScrollToContent(shown: string) {
   return { buttons, content, onSelect };
 }
 
+/** It renders only once its own choice changes. */
+const DeferredContent = memo(GenreContent);
+
 const choiceIn = (search: string) => parseGenreChoice(new URLSearchParams(search));
 
 export default function GenresScreen() {
@@ -45,7 +48,7 @@ export default function GenresScreen() {
   const choice = choiceIn(search);
   // The buttons answer at once, the list after them: its cards take a slow phone a quarter of a second.
   const shown = useDeferredValue(search);
-  const shownChoice = choiceIn(shown);
+  const shownChoice = useMemo(() => choiceIn(shown), [shown]);
   const { buttons, content, onSelect } = useScrollToContent(shown);
   return (
     <div className="page-width grid grid-cols-1 gap-6 pt-6 md:pt-8">
@@ -56,7 +59,7 @@ export default function GenresScreen() {
         {choice === null && <FilterLink to={discoverPaths.movies} />}
       </div>
       <GenreButtons selectedId={choice?.genre.id ?? null} onSelect={onSelect} ref={buttons} />
-      {shownChoice && <GenreContent choice={shownChoice} ref={content} />}
+      {shownChoice && <DeferredContent choice={shownChoice} ref={content} />}
     </div>
   );
 }
