@@ -65,8 +65,8 @@ function isForced(read: ReadBytes, track: Box, entry: Box): boolean {
 /** Seconds by which an edit list moves the track: a pause at its beginning, or a beginning that is cut off. */
 function shiftOf(read: ReadBytes, track: Box, ticksPerS: number, movieTicksPerS: number): number {
   const box = boxAt(read, track, "edts", "elst");
-  if (box === null) return 0;
-  const view = contentOf(read, box, 8 + 20 * 16);
+  const view = box && contentOf(read, box, 8 + 20 * 16);
+  if (view === null || view.byteLength < 8) return 0;
   const isLong = view.getUint8(0) === 1;
   const [entryBytes, count] = [isLong ? 20 : 12, view.getUint32(4)];
   let shiftS = 0;

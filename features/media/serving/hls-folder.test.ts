@@ -51,6 +51,7 @@ describe("a playlist is refused", () => {
     "..%5Cfilm.ts",
     "secret.constructor",
     "secret.__proto__",
+    `${"a/".repeat(2100)}1.ts`,
   ])("that names %s", async (address) => {
     await expect(read({ "master.m3u8": `#EXTM3U\n#EXTINF:1,\n${address}\n` })).rejects.toThrow("leads out");
   });

@@ -32,12 +32,15 @@ const types: Readonly<Record<string, string>> = {
 };
 export const playlistType = "application/vnd.apple.mpegurl";
 
+/** No file system has longer paths. */
+const maxPathChars = 4096;
+
 const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 
 /** A path below the folder; `null` for other hosts, for paths that lead out, and for kinds of files that no playlist needs. */
 function pathOf(address: string, playlist: string): string | null {
   const [withoutQuery = ""] = address.trim().split(/[?#]/);
-  if (/^[a-z][a-z0-9+.-]*:|^\/|\\/i.test(withoutQuery)) return null;
+  if (withoutQuery.length > maxPathChars || /^[a-z][a-z0-9+.-]*:|^\/|\\/i.test(withoutQuery)) return null;
   let decoded: string;
   try {
     decoded = decodeURIComponent(withoutQuery);
