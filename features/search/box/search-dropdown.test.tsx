@@ -127,14 +127,20 @@ describe("the dropdown", () => {
   });
 
   test("searches again when the type changes", async () => {
-    const searchSeries = vi.fn<Catalog["searchSeries"]>(async () => found([sampleSeriesSummary(7, { name: "Judex", poster_path: null })]));
+    const searchSeries = vi.fn<Catalog["searchSeries"]>(async () =>
+      found([sampleSeriesSummary(7, { name: "Judex", poster_path: null }), sampleSeriesSummary(8, { name: "Fantômas", first_air_date: "" })]),
+    );
     box({ searchSeries });
     await type("judex");
     await settle();
     await act(async () => screen.getByRole("radio", { name: "TV" }).click());
     await pass(10);
-    expect(options().map((option) => option.getAttribute("href"))).toEqual(["/tv/7"]);
+    expect(options().map((option) => [option.getAttribute("href"), option.textContent])).toEqual([
+      ["/tv/7", "Judex1915"],
+      ["/tv/8", "FantômasUnknown year"],
+    ]);
     expect(options()[0]?.querySelector('[data-slot="poster-placeholder"]')).toBeTruthy();
+    expect(options()[1]?.querySelector("img")?.getAttribute("src")).toContain("w92/series-8.svg");
     expect(searchSeries.mock.calls.map(([query]) => query)).toEqual(["judex"]);
   });
 
