@@ -60,6 +60,9 @@ describe("the page", () => {
   test("opens at the episode that the address names", async () => {
     await open("/tv/7?season=2&episode=3");
     expect(await screen.findByRole("heading", { name: "Season 2 of 2" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Share" }));
+    const facebook = (await screen.findByRole<HTMLAnchorElement>("link", { name: "Facebook" })).href;
+    expect(new URL(facebook).searchParams.get("u")).toBe("https://matinee.example/tv/7-series-7?season=2&episode=3");
     expect((await screen.findByRole("region", { name: "Episode" })).textContent).toContain("S2:E3");
     expect((await episodes()).find((link) => link.getAttribute("aria-current"))?.textContent).toContain("3. Episode 3");
     await play();
