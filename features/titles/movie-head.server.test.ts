@@ -84,8 +84,9 @@ test("lists at most five tags and eight actors", () => {
   expect(contentsOf("video:actor", many)).toHaveLength(8);
 });
 
-test("lists a director with two credits once", () => {
-  const credits = { cast: [], crew: [100, 100, 101].map((id) => ({ id, name: `Director ${id}`, job: "Director" })) };
+test("lists a director with two credits once, and none of another job", () => {
+  const directors = [100, 100, 101].map((id) => ({ id, name: `Director ${id}`, job: "Director" }));
+  const credits = { cast: [], crew: [...directors, { id: 102, name: "Karl Freund", job: "Director of Photography" }] };
   expect(contentsOf("video:director", { credits })).toEqual(["https://matinee.example/actor/100", "https://matinee.example/actor/101"]);
 });
 
