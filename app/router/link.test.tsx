@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { Link } from "./link.tsx";
-import { useNavigationKind } from "./router.tsx";
+import { Redirect, useNavigationKind } from "./router.tsx";
 
 const Kind = () => <output>{useNavigationKind()}</output>;
 
@@ -53,4 +53,9 @@ test.each([
   const { at, link } = show(part);
   fireEvent.click(link);
   expect(at()).toEqual(expected);
+});
+
+test("a redirect replaces the entry of its page", () => {
+  const { addressNow } = renderPart([<Redirect key="redirect" to="/home" />, <Kind key="kind" />], { path: "/movie" });
+  expect([screen.getByRole("status").textContent, addressNow()]).toEqual(["REPLACE", "/home"]);
 });
