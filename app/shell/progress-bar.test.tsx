@@ -42,6 +42,7 @@ describe("the progress bar", () => {
     expect(bar()).toBeNull();
     follow("Top Rated");
     expect(bar()).toBe("0");
+    expect(document.querySelector("[data-slot=progress]")?.getAttribute("aria-hidden")).toBe("true");
     expect(await percentsEvery100Ms(10)).toEqual(["0", "10", "10", "20", "20", "30", "30", "100", "100", null]);
   });
 
