@@ -31,6 +31,14 @@ test("shows 27 buttons with icons, sorted by name, and loads no list", () => {
   expect(list).not.toHaveBeenCalled();
 });
 
+test("sorts the buttons by their names in the page's language", () => {
+  openScreen({ screen: GenresScreen, pattern: "/genres", at: "/genres", language: "de" });
+  const names = within(screen.getAllByRole("list")[0] ?? expect.unreachable()).getAllByRole("link");
+  const shown = names.map((button) => button.querySelector("[data-slot=genre-name]")?.textContent ?? "");
+  expect(shown[0]).toBe("Abenteuer");
+  expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, "de")));
+});
+
 test("marks genres of films and of series that have nearly the same name", () => {
   open();
   const tagged = buttons().map((button) => button.textContent?.trim() ?? "");
