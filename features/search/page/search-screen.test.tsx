@@ -44,7 +44,10 @@ describe("the search page", () => {
     expect(addressNow()).toBe("/search?q=keaton&type=people");
     await screen.findByRole("list", { name: "People" });
     expect([document.activeElement, count()]).toEqual([people, "1 person"]);
-    expect(cards("People")[0]?.querySelector("img")?.getAttribute("src")).toContain("/face.jpg");
+    const photograph = cards("People")[0]?.querySelector("img") ?? expect.unreachable();
+    expect(photograph.getAttribute("src")).toContain("/face.jpg");
+    fireEvent.error(photograph);
+    expect(cards("People")[0]?.textContent).toBe("BKBuster KeatonActor");
     expect(searchPeople.mock.calls.map(([query, page]) => [query, page])).toEqual([["keaton", 1]]);
   });
 
