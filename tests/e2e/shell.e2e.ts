@@ -19,6 +19,7 @@ test("nothing moves under reduced motion", async ({ page }) => {
   await expect(page.locator("[data-slot=hero] [role=group]:not([inert])")).toHaveAttribute("aria-label", "1 of 5");
   const moving = await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === "running").length);
   expect(moving).toBe(0);
+  await expect(page.locator("[data-slot=hero-picture][data-shown=true]")).toHaveCSS("transition-property", "none");
 });
 
 test("copying the link shows a toast for four seconds", async ({ page, context }) => {
