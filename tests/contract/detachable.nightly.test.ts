@@ -52,7 +52,7 @@ async function built(part: Part): Promise<{ root: string; left: string[] }> {
   for (const name of ["node_modules", "package.json", "sample"]) await symlink(resolve(name), join(root, name));
   const { plugin, left } = without(part);
   const into = (name: string) => ({ build: { outDir: join(root, "build", name) } });
-  const environments = { client: into("client"), player: into("client"), ssr: into("server") };
+  const environments = { client: into("client"), player: into("client"), words: into("client"), worker: into("client"), ssr: into("server") };
   const builder = await createBuilder({ configFile: resolve("vite.config.ts"), logLevel: "error", plugins: [plugin], environments }, null);
   await builder.buildApp();
   return { root, left: [...left].toSorted() };
