@@ -100,7 +100,7 @@ test("timed text inside an MP4 becomes WebVTT, and its chapters do not", async (
   expect(texts.get(2)).toBe("WEBVTT\n\n00:00:00.500 --> 00:00:01.500\nDie Vorführung beginnt\n\n00:00:02.000 --> 00:00:03.000\nGröße &amp; Glück\n");
 });
 
-test("an edit list without a content moves no caption", async () => {
+test("an edit list without content moves no caption", async () => {
   const bytes = readFileSync(String(filmFixture("mov-text.mp4").path));
   for (let at = bytes.indexOf("elst"); at >= 0; at = bytes.indexOf("elst", at + 4)) bytes.writeUInt32BE(8, at - 4);
   const path = join(temporaryFolder(), "film.mp4");

@@ -25,6 +25,12 @@ test("playlists get our addresses, by number, at every depth", async () => {
   expect(hlsPlaylist(folder, list, "../", query)).not.toContain("720");
 });
 
+test("a path may be longer than any on the disk while it is encoded", async () => {
+  const path = `${"映画/".repeat(300)}1.ts`;
+  const { entries } = await read({ "master.m3u8": `#EXTM3U\n${encodeURI(path)}\n` });
+  expect(entries[1]?.path).toBe(path);
+});
+
 test("its length, codecs and size are read", async () => {
   const folder = await read(files);
   expect(hlsDurationS(folder)).toBe(8);

@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
 };
 export const playlistType = "application/vnd.apple.mpegurl";
 
-/** No file system has longer paths. */
+/** Linux opens no longer path. To normalize one takes time by its square. */
 const maxPathChars = 4096;
 
 const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
@@ -40,13 +40,14 @@ const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowe
 /** A path below the folder; `null` for other hosts, for paths that lead out, and for kinds of files that no playlist needs. */
 function pathOf(address: string, playlist: string): string | null {
   const [withoutQuery = ""] = address.trim().split(/[?#]/);
-  if (withoutQuery.length > maxPathChars || /^[a-z][a-z0-9+.-]*:|^\/|\\/i.test(withoutQuery)) return null;
+  if (/^[a-z][a-z0-9+.-]*:|^\/|\\/i.test(withoutQuery)) return null;
   let decoded: string;
   try {
     decoded = decodeURIComponent(withoutQuery);
   } catch {
     return null;
   }
+  if (decoded.length > maxPathChars) return null;
   const path = posix.normalize(posix.join(posix.dirname(playlist), decoded));
   return path.startsWith("../") || path.includes("\0") || path.includes("\\") || !Object.hasOwn(types, extensionOf(path)) ? null : path;
 }
