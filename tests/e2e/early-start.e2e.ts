@@ -41,7 +41,7 @@ test("links and buttons do not fade in from the browser's own colors where it ha
 test("a press on Play and on the menu before the script has come is carried out once it has; a link does not wait for it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { release } = await hold(page, entryScript);
-  await page.goto("/movie/19-metropolis");
+  await page.goto("/movie/19-metropolis", { waitUntil: "domcontentloaded" });
   const [play, frame] = [page.getByRole("button", { name: /^Play on/ }), page.locator('iframe[title^="Player"]')];
   await play.click();
   await expect(frame).toHaveCount(0);
@@ -49,14 +49,14 @@ test("a press on Play and on the menu before the script has come is carried out 
   await expect(frame).toHaveCount(1);
 
   const again = await hold(page, entryScript);
-  await page.goto("/movie/19-metropolis");
+  await page.goto("/movie/19-metropolis", { waitUntil: "domcontentloaded" });
   // Twice is one press: nothing has happened after the first.
   for (let press = 0; press < 2; press += 1) await page.getByRole("button", { name: "Open menu" }).click();
   again.release();
   await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
 
   await hold(page, entryScript);
-  await page.goto("/movie/19-metropolis");
+  await page.goto("/movie/19-metropolis", { waitUntil: "domcontentloaded" });
   await page.getByRole("list", { name: "Genres" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/discover/);
 });
