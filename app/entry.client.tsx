@@ -89,11 +89,13 @@ async function start(): Promise<void> {
     );
   });
   for (const notice of failureNotices(client)) showToast(notice);
-  // Most clicks lead to a film, and the line is idle while the page hydrates.
-  if (!savesData()) screens.movie.load().catch(ignoreFailure);
   const loadScreen = (name: ScreenName) => screens[name].load().then(() => loadBody(name));
   const deps = { client, ask, site: state.site, loadScreen, language: words.language };
-  import("./shell/document-listeners.ts").then(({ listenOnDocument }) => listenOnDocument(deps), ignoreFailure);
+  import("./shell/document-listeners.ts").then(({ listenOnDocument }) => {
+    listenOnDocument(deps);
+    // Most clicks lead to a film, and the line is idle by now.
+    if (!savesData()) screens.movie.load().catch(ignoreFailure);
+  }, ignoreFailure);
 }
 
 void start();
