@@ -32,7 +32,7 @@ export function HeroText({ movie, position, count, isShown }: HeroTextProps) {
       inert={!isShown}
       className={classNames("col-start-1 row-start-1 self-end transition-opacity duration-75", isShown ? "opacity-100 delay-75" : "opacity-0")}
     >
-      <h2 className="display font-names line-clamp-4 max-w-[18ch] pb-[0.08em] text-hero leading-display font-extrabold">
+      <h2 className="display font-names line-clamp-4 max-w-[8.5em] pb-[0.08em] text-hero leading-display font-extrabold">
         <Name lang={movie.textLanguages?.title}>{movie.title}</Name>
       </h2>
       <FactsLine className="mt-3 text-on-night-muted" facts={facts} />
