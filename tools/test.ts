@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { startVitest } from "vitest/node";
+import { installArial } from "./arial.ts";
 import { chromiumPath } from "./chromium.ts";
 import { postgresFolder } from "./postgres.ts";
 
@@ -14,6 +15,7 @@ type SuiteResult = { passed: number; failed: number; secondTries: string[] };
 const atLeastOne = (failed: number, isPassed: boolean): number => (isPassed ? failed : Math.max(failed, 1));
 
 process.env.CHROMIUM_PATH = chromiumPath();
+installArial();
 postgresFolder();
 /** Vitest adds to it what the other programs shall not read. */
 const env = { ...process.env };
