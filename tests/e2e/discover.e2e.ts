@@ -121,7 +121,8 @@ test("More filters opens above the form's button, and an address with such a fil
 });
 
 test("Discover is accessible, with all of its fields open", async ({ page }) => {
-  const paths = ["/discover?genres=18&not=27&from=1920&to=1939&votes=10&sort=rating", "/discover?type=tv&genres=10767", "/discover"];
+  // An empty list last: it shows films in a larger size, which Chromium would take on the next page in place of the preloaded one, with a warning.
+  const paths = ["/discover?genres=18&not=27&from=1920&to=1939&votes=10&sort=rating", "/discover", "/discover?type=tv&genres=10767"];
   for (const path of everyNight(paths)) {
     await page.goto(path);
     await hydrated(page);
