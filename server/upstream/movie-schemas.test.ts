@@ -32,6 +32,28 @@ test("a film with an id and a title alone has a fallback for every other field",
   });
 });
 
+test("a film has the fields of section 3, and so have its credits and reviews", () => {
+  const summary = {
+    ...film,
+    overview: "A city.",
+    release_date: "1927-01-10",
+    vote_average: 8.2,
+    vote_count: 2700,
+    poster_path: "/m.jpg",
+    backdrop_path: "/b.jpg",
+  };
+  const own = { runtime: 153, imdb_id: "tt0017136", genres: [{ id: 18, name: "Drama" }], production_companies: [{ name: "UFA" }] };
+  const credits = {
+    cast: [{ id: 1, name: "Brigitte Helm", character: "Maria", profile_path: "/h.jpg" }],
+    crew: [{ id: 68, name: "Fritz Lang", job: "Director" }],
+  };
+  const reviews = [{ id: "r1", author: "A", content: "Good.", author_details: { avatar_path: "/a.jpg", rating: 9 } }];
+  const similar = [{ ...summary, id: 20, genre_ids: [18] }];
+  const details = movieDetails.parse({ ...summary, ...own, credits, reviews: { results: reviews }, similar: { results: similar } });
+  expect(details.movie).toMatchObject({ ...summary, ...own, genre_ids: [18] });
+  expect(details.extras).toMatchObject({ credits, reviews, similar });
+});
+
 describe("odd values of one field", () => {
   const read = (fields: object) => movieDetails.parse({ ...film, ...fields }).movie;
 

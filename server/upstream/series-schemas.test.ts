@@ -33,6 +33,25 @@ test("a series has its certifications, IMDb and TVDB id from the appended parts"
   ]);
 });
 
+test("a series and a season have the fields of section 3", () => {
+  const fields = {
+    ...{
+      id: 7,
+      name: "Judex",
+      overview: "A judge.",
+      first_air_date: "1916-12-16",
+      vote_average: 7.1,
+      vote_count: 40,
+      poster_path: "/j.jpg",
+      backdrop_path: "/b.jpg",
+    },
+    ...{ genres: [{ id: 80, name: "Crime" }], number_of_seasons: 1, number_of_episodes: 12, networks: [{ name: "Gaumont" }] },
+  };
+  expect(seriesDetails.parse(fields).series).toMatchObject(fields);
+  const episode = { episode_number: 2, name: "L'Ombre", air_date: "1917-01-19", overview: "A shadow.", still_path: "/s.jpg" };
+  expect(season.parse({ season_number: 1, episodes: [episode] })).toMatchObject({ season_number: 1, episodes: [episode] });
+});
+
 test.each([
   [{ name: "Tokyo Story", original_name: "東京物語" }, "Tokyo Story"],
   [{ name: "", original_name: "東京物語" }, "東京物語"],
