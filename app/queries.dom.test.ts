@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { askOf } from "#features/catalog.ts";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { searchBoxQuery } from "#features/search/search-queries.ts";
+import { notices as englishNotices } from "#languages/en/site/notices.ts";
 import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import type { QueryOptions } from "./data/query.ts";
 import { createQueryClient } from "./data/query-client.ts";
@@ -36,4 +37,30 @@ test.each<[name: string, query: QueryOptions<unknown>]>([
 
 test("what was typed on the way to a search does not stay", async () => {
   expect(await stays(searchBoxQuery(queries.searchMovies("kea", 1)))).toBe(false);
+});
+
+test("a search that fails in the search box has no toast", () => {
+  expect(searchBoxQuery(queries.searchMovies("kid", 1)).meta.failures).toEqual([]);
+});
+
+// specification.md, section 8. A journey sees each as a toast at night.
+test.each<[text: string, query: QueryOptions<unknown>]>([
+  ["Failed to load trending movies", queries.heroMovies()],
+  ["Failed to load trending movies", queries.movieList("trending")],
+  ["Failed to load popular movies", queries.movieList("popular")],
+  ["Failed to load top rated movies", queries.movieList("top-rated")],
+  ["Failed to load popular TV series", queries.seriesList("popular")],
+  ["Failed to load top rated TV series", queries.seriesList("top-rated")],
+  ["Unable to load movie details", queries.movie(19)],
+  ["Unable to load TV series details", queries.series(7)],
+  ["Unable to load season details", queries.season(7, 1, null)],
+  ["Failed to load search results", queries.searchMovies("kid", 1)],
+  ["Failed to load search results", queries.searchSeries("kid", 1)],
+  ["Failed to load search results", queries.searchPeople("kid", 1)],
+  ["Failed to load genre movies", queries.moviesByGenre(28)],
+  ["Failed to load genre TV series", queries.seriesByGenre(16)],
+  ["Failed to load actor information", queries.person(5)],
+  ["Failed to load actor information", queries.personWork(5, new URLSearchParams())],
+])("'%s' is the toast of its query", (text, { meta }) => {
+  expect(meta.failures.filter(({ isInline }) => !isInline).map(({ id }) => englishNotices[id].text)).toEqual([text]);
 });
