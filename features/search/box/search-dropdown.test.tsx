@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Catalog } from "#features/catalog.ts";
 import { failing, neverResolving } from "#tests/support/sample-catalog.ts";
@@ -29,6 +29,18 @@ describe("the dropdown", () => {
     ]);
     expect(spoken()).toBe("5 results");
     expect(options()[0]?.querySelector("img")?.getAttribute("src")).toContain("w92/poster-1.svg");
+  });
+
+  test("waits as long for a text that was typed before its code came", async () => {
+    const { searchMovies } = box();
+    await act(async () => {
+      field().focus();
+      fireEvent.input(field(), { target: { value: "kid" } });
+    });
+    await pass(499);
+    expect(searchMovies).not.toHaveBeenCalled();
+    await pass(1);
+    expect(searchMovies).toHaveBeenCalledOnce();
   });
 
   test("says below 'Loading...' when it has waited for almost three seconds", async () => {
