@@ -41,6 +41,11 @@ function read(head: PageHead, { status = 200 as Status, search = "", renderedOn 
 const movies = samplePage([sampleMovieSummary(1)]);
 const seriesList = samplePage([sampleSeriesSummary(1)]);
 
+test("a long description is cut in each of its elements", () => {
+  const { content } = read({ metadata: { title: "A page", description: "x".repeat(156), path: "/a", contentType: "general" }, data: [] });
+  for (const name of ["description", "og:description", "twitter:description"]) expect(content(name)).toBe(`${"x".repeat(152)}...`);
+});
+
 describe.each([
   ["/", titleListHead(site, "landing", movies), "Matinee: Watch your favorite movie online", ["WebSite", "ItemList", "FAQPage"]],
   ["/home", titleListHead(site, "home", movies), "Movies · Matinee", ["BreadcrumbList", "ItemList"]],
