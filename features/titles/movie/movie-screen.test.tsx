@@ -10,6 +10,7 @@ import { fakeBrowser } from "#tests/support/fake-browser.ts";
 import { OnRoute } from "#tests/support/on-route.tsx";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { failing, sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { sampleSite } from "#tests/support/sample-site.ts";
 import { sampleCredits, sampleMovie, sampleMovieExtras, sampleMovieSummary, samplePublicFilm, sampleReview } from "#tests/support/sample-titles.ts";
 import MovieScreen from "./movie-screen.tsx";
 
@@ -22,8 +23,8 @@ beforeEach(() => {
 const titled = (facts: Partial<Movie> = {}): Partial<Catalog> => ({ movie: async (id) => sampleMovie(id, { title: "Metropolis", ...facts }) });
 
 /** Awaited, because the row of servers suspends until its code is fetched. */
-const show = (catalog: Partial<Catalog> = titled(), path = "/movie/19") =>
-  act(async () => renderPart(<OnRoute pattern="/movie/:key">{(id) => <MovieScreen id={id} />}</OnRoute>, { path, catalog: sampleCatalog(catalog) }));
+const show = (catalog: Partial<Catalog> = titled(), path = "/movie/19", site = sampleSite()) =>
+  act(async () => renderPart(<OnRoute pattern="/movie/:key">{(id) => <MovieScreen id={id} />}</OnRoute>, { path, catalog: sampleCatalog(catalog), site }));
 const loaded = () => screen.findByRole("heading", { level: 1, name: "Metropolis" });
 /** Awaited: the code of a section below the fold is fetched when it is rendered. */
 const section = async (name: string, role = "region") => within(await screen.findByRole(role, { name }));
@@ -53,6 +54,14 @@ describe("a film's page", () => {
     expect(document.querySelector("iframe")).toBeNull();
     await act(async () => screen.getByRole("button", { name: "Play on Server 1" }).click());
     expect(await frame()).toBe("/player/2embed/movie/19");
+  });
+
+  test("plays by its IMDb id on a server whose address has that", async () => {
+    const movieServers = sampleSite().movieServers.map((server) => ({ ...server, template: "/player/{imdb_id}" }));
+    await show(titled({ imdb_id: "tt0017136" }), "/movie/19", sampleSite({ movieServers }));
+    await loaded();
+    await act(async () => screen.getByRole("button", { name: "Play on Server 1" }).click());
+    expect(await frame()).toBe("/player/tt0017136");
   });
 
   test("says where the operator has supplied no video, once the details say so", async () => {

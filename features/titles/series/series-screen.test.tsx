@@ -57,6 +57,12 @@ describe("the page", () => {
     await play();
     expect(await frame()).toMatch(/\/7\/1\/1$/);
   });
+  test("plays by the series' IMDb id on a server whose address has that", async () => {
+    const seriesServers = sampleSite().seriesServers.map((server) => ({ ...server, template: "/player/{imdb_id}/{season}/{episode}" }));
+    await open("/tv/7", { series: async (id) => sampleSeries(id, { imdb_id: "tt0006206" }) }, sampleSite({ seriesServers }));
+    await play();
+    expect(await frame()).toBe("/player/tt0006206/1/1");
+  });
   test("opens at the episode that the address names", async () => {
     await open("/tv/7?season=2&episode=3");
     expect(await screen.findByRole("heading", { name: "Season 2 of 2" })).toBeTruthy();
