@@ -8,14 +8,14 @@ const credit = (title: string, popularity: number) => sampleCredit(popularity, {
 
 test("known-for titles are at most three, distinct, most popular first", () => {
   const titles = [
-    { title: "The Kid", popularity: 3 },
+    { title: "The Kid", popularity: 6 },
     { name: "Les Vampires", popularity: 9 },
-    { title: "The Kid", popularity: 2 },
+    { title: "The Kid", popularity: 7 },
     { popularity: 8 },
     { title: "", name: "Judex", popularity: 5 },
     { title: "The Circus", popularity: 1 },
   ];
-  expect(knownForTitles(titles)).toEqual(["Les Vampires", "Judex", "The Kid"]);
+  expect(knownForTitles(titles)).toEqual(["Les Vampires", "The Kid", "Judex"]);
 });
 
 test("an actor is known for cast credits, others for crew credits if they have any", () => {
