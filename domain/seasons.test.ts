@@ -19,7 +19,8 @@ describe("which season is shown", () => {
     expect(mayHaveSeason(seasonsOf({ 1: 6 }), 99)).toBe(false);
     expect(mayHaveSeason(seasonsOf({}), 99)).toBe(true);
   });
-  test("of as many as the series counts if the provider lists none", () => {
+  test("of as many as the series counts, by default one, if the provider lists none", () => {
     expect(regularSeasons(seasonsOf({}, 80))).toHaveLength(80);
+    expect(regularSeasons(seasonsOf({}, null))).toEqual([1]);
   });
 });
