@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { askOf } from "#features/catalog.ts";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { searchBoxQuery } from "#features/search/search-queries.ts";
-import { notices as englishNotices } from "#languages/en/site/notices.ts";
-import { sampleCatalog } from "#tests/support/sample-catalog.ts";
+import { notices } from "#languages/en/site/notices.ts";
+import { failingCatalog, sampleCatalog } from "#tests/support/sample-catalog.ts";
 import type { QueryOptions } from "./data/query.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { allQueries } from "./queries.ts";
@@ -39,28 +39,33 @@ test("what was typed on the way to a search does not stay", async () => {
   expect(await stays(searchBoxQuery(queries.searchMovies("kea", 1)))).toBe(false);
 });
 
-test("a search that fails in the search box has no toast", () => {
-  expect(searchBoxQuery(queries.searchMovies("kid", 1)).meta.failures).toEqual([]);
-});
+const failing = allQueries(askOf(failingCatalog()));
 
-// specification.md, section 8. A journey sees each as a toast at night.
-test.each<[text: string, query: QueryOptions<unknown>]>([
-  ["Failed to load trending movies", queries.heroMovies()],
-  ["Failed to load trending movies", queries.movieList("trending")],
-  ["Failed to load popular movies", queries.movieList("popular")],
-  ["Failed to load top rated movies", queries.movieList("top-rated")],
-  ["Failed to load popular TV series", queries.seriesList("popular")],
-  ["Failed to load top rated TV series", queries.seriesList("top-rated")],
-  ["Unable to load movie details", queries.movie(19)],
-  ["Unable to load TV series details", queries.series(7)],
-  ["Unable to load season details", queries.season(7, 1, null)],
-  ["Failed to load search results", queries.searchMovies("kid", 1)],
-  ["Failed to load search results", queries.searchSeries("kid", 1)],
-  ["Failed to load search results", queries.searchPeople("kid", 1)],
-  ["Failed to load genre movies", queries.moviesByGenre(28)],
-  ["Failed to load genre TV series", queries.seriesByGenre(16)],
-  ["Failed to load actor information", queries.person(5)],
-  ["Failed to load actor information", queries.personWork(5, new URLSearchParams())],
-])("'%s' is the toast of its query", (text, { meta }) => {
-  expect(meta.failures.filter(({ isInline }) => !isInline).map(({ id }) => englishNotices[id].text)).toEqual([text]);
+test.each<[name: string, query: QueryOptions<unknown>, toasts: string[]]>([
+  ["the hero's films", failing.heroMovies(), ["Failed to load trending movies"]],
+  ["trending films", failing.movieList("trending"), ["Failed to load trending movies"]],
+  ["popular films", failing.movieList("popular"), ["Failed to load popular movies"]],
+  ["top rated films", failing.movieList("top-rated"), ["Failed to load top rated movies"]],
+  ["popular series", failing.seriesList("popular"), ["Failed to load popular TV series"]],
+  ["top rated series", failing.seriesList("top-rated"), ["Failed to load top rated TV series"]],
+  ["a film", failing.movie(19), ["Unable to load movie details"]],
+  ["a series", failing.series(7), ["Unable to load TV series details"]],
+  ["a season", failing.season(7, 1, null), ["Unable to load season details"]],
+  ["a search of films", failing.searchMovies("kid", 1), ["Failed to load search results"]],
+  ["a search of series", failing.searchSeries("kid", 1), ["Failed to load search results"]],
+  ["a search of people", failing.searchPeople("kid", 1), ["Failed to load search results"]],
+  ["a genre's films", failing.moviesByGenre(27), ["Failed to load genre movies"]],
+  ["a genre's series", failing.seriesByGenre(18), ["Failed to load genre TV series"]],
+  ["a person", failing.person(8635), ["Failed to load actor information"]],
+  ["a person's credits", failing.personWork(8635, new URLSearchParams()), ["Failed to load actor information"]],
+  ["a search in the box", searchBoxQuery(failing.searchMovies("kid", 1)), []],
+  ["the titles that a person is known for", failing.knownFor(8635), []],
+  ["a series' cast", failing.seriesExtras(7), []],
+])("the failure of %s shows section 8's toast, or none", async (_, query, toasts) => {
+  const shown: string[] = [];
+  const client = createQueryClient({ retry: 0, onFailure: ({ id }) => shown.push(notices[id].text), logFailure: () => undefined });
+  const leave = new QueryObserver(client, query).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.getQueryState(query.queryKey)?.status).toBe("error"));
+  leave();
+  expect(shown).toEqual(toasts);
 });
