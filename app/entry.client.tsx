@@ -3,7 +3,6 @@ import { type DehydratedState, hydrate } from "@tanstack/react-query";
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "#app/router/router.tsx";
-import { limits } from "#domain/limits.ts";
 import { missingRootMessage } from "#domain/notices.ts";
 import type { PublicSite } from "#domain/site.ts";
 import { App } from "./app.tsx";
@@ -66,7 +65,7 @@ async function start(): Promise<void> {
   if (!root || !block) throw new Error(missingRootMessage);
   const state = JSON.parse(block.textContent ?? "") as PageState;
   dropRouteState();
-  const client = createQueryClient({ retry: limits.queries.retry, onFailure: showToast });
+  const client = createQueryClient({ onFailure: showToast });
   hydrate(client, state.queries);
   const words = createWords(documentLanguage(), state.words);
   const ask = httpAskIn(words.language);

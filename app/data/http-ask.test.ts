@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { allQueries } from "#app/queries.ts";
-import { limits } from "#domain/limits.ts";
 import { catalogOf } from "#features/catalog.ts";
 import { noFilters } from "#features/discover/model/discover-filters.ts";
 import { discoverQueries } from "#features/discover/model/queries.ts";
@@ -118,7 +117,7 @@ describe("the browser's catalog", () => {
       (_path: string, init?: RequestInit) => new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error))),
     );
     vi.stubGlobal("fetch", fetched);
-    const client = createQueryClient({ retry: limits.queries.retry });
+    const client = createQueryClient();
     const settled = vi.fn();
     client.fetchQuery(allQueries(httpAsk).movie(19)).catch(settled);
     await vi.advanceTimersByTimeAsync(11_000);

@@ -1,6 +1,5 @@
 import { hydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { limits } from "#domain/limits.ts";
 import { listNotice, notices } from "#domain/notices.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { CatalogError } from "./catalog-error.ts";
@@ -19,7 +18,7 @@ const failed = (status: number) => vi.fn(() => Promise.reject(new CatalogError(s
 const idle = new QueryClient().getQueryCache().build(new QueryClient(), { queryKey: [] }).state;
 /** Retries without delay. */
 const createClient = (onFailure = vi.fn()) => {
-  const queries = createQueryClient({ retry: limits.queries.retry, onFailure });
+  const queries = createQueryClient({ onFailure });
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
   return queries;
 };
@@ -34,7 +33,7 @@ describe("a query", () => {
   });
 
   test("is fresh for five minutes and not refetched on focus", () => {
-    const { queries } = createQueryClient({ retry: 1 }).getDefaultOptions();
+    const { queries } = createQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({ staleTime: 300_000, refetchOnWindowFocus: false });
   });
 

@@ -8,8 +8,8 @@ export const serverFailure = { name: "ServerFailure", message: "Failed on the se
 
 export const isServerFailure = (error: unknown): boolean => typeof error === "object" && error !== null && "failedOnServer" in error;
 
-/** Called after the last retry. `logFailure` defaults to the console; `query` is the key, without what the visitor typed. */
-type Options = { retry: number; onFailure?: (notice: Notice) => void; logFailure?: (error: Error, query: string) => void };
+/** `onFailure`: called after the last retry. `logFailure` defaults to the console; `query` is the key, without what the visitor typed. */
+type Options = { retry?: number; onFailure?: (notice: Notice) => void; logFailure?: (error: Error, query: string) => void };
 
 const logToConsole = (error: Error, query: string): void => console.warn(`${query}: ${error.message}`);
 
@@ -23,7 +23,7 @@ export function failureNotices(client: QueryClient): Notice[] {
 }
 
 /** Section 9's data queries. */
-export function createQueryClient({ retry, onFailure, logFailure = logToConsole }: Options): QueryClient {
+export function createQueryClient({ retry = limits.queries.retry, onFailure, logFailure = logToConsole }: Options = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
