@@ -151,6 +151,19 @@ describe("a series", () => {
     expect(read(seriesHead(site, { ...series, original_language: "fr" }, noDetails)).content("keywords")).toBe("Astro Boy, Crime");
   });
 
+  test("has its director, actors, first day, genre and rating", () => {
+    const live = sampleLocalSite({ catalog: "live" });
+    const head = read(seriesHead(live, sampleSeries(7), { ...noDetails, extras: { credits: sampleCredits(1) } }), { renderedOn: live });
+    expect(["video:director", "video:actor", "video:release_date", "video:tag", "article:tag", "twitter:data1"].map(head.content)).toEqual([
+      "https://matinee.example/actor/100",
+      "https://matinee.example/actor/1",
+      "1915-11-13",
+      "Crime",
+      "Crime",
+      "6.9/10",
+    ]);
+  });
+
   test.each([
     ["?season=1&episode=2", "Series 7 (1915), S1:E2 · TV Series · Matinee", ["TVSeries", "TVEpisode", "BreadcrumbList"]],
     ["?season=1", "Series 7 (1915) · TV Series · Matinee", ["TVSeries", "BreadcrumbList"]],

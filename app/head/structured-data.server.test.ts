@@ -95,6 +95,11 @@ test("a series", () => {
   });
 });
 
+test("a title names its first eight actors", () => {
+  const actors = Array.from({ length: 9 }, (_, index) => ({ name: `Actor ${index + 1}`, path: `/actor/${index + 1}` }));
+  for (const { actor } of [movieData(live, movie, { directors: [], actors }), seriesData(live, sampleSeries(7), actors)]) expect(actor).toHaveLength(8);
+});
+
 test("an episode with its season and series", () => {
   const series = sampleSeries(7, { name: "Judex" });
   expect(asJson(episodeData(embedded, { series, season: sampleSeason(1), episode: sampleEpisode(2) }))).toEqual({
