@@ -2,8 +2,8 @@ const maxDepth = 4;
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** A URL in a text: its query contains the key, or what a visitor searched for. */
-const queryInText = /(https?:\/\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
+/** A URL's query in a text, or that of a path alone: it contains the key, or what a visitor searched for. */
+const queryInText = /\?[\w.~%+-]+=[^\s"'<>]*/g;
 
 /**
  * A copy of an error without the key: name, message, code, stack and cause, each scrubbed, queries of URLs cut. Copies nothing else: fetch errors
@@ -12,7 +12,7 @@ const queryInText = /(https?:\/\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
 export function redactedCause(error: unknown, secret: string | null, depth = 0): Error {
   // Plain, and as a path and a query encode it.
   const spellings = secret === null ? [] : [secret, encodeURIComponent(secret), new URLSearchParams({ k: secret }).toString().slice(2)];
-  const scrub = (value: string): string => spellings.reduce((text, spelling) => text.replaceAll(spelling, "[key]"), value.replace(queryInText, "$1?[query]"));
+  const scrub = (value: string): string => spellings.reduce((text, spelling) => text.replaceAll(spelling, "[key]"), value.replace(queryInText, "?[query]"));
   const { name, message, code, stack, cause } = (typeof error === "object" && error !== null ? error : { message: String(error) }) as Record<string, unknown>;
   const copy = new Error(
     scrub(textOf(message) ?? ""),
