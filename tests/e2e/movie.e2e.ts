@@ -77,12 +77,15 @@ test("the player and its servers in windows of all sizes", async ({ page }) => {
     await row.evaluate((list) => list.scrollTo({ left: 0 }));
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
   });
-  await test.step("the player has section 9's heights", async () => {
-    const height = async () => (await page.locator("[data-slot=stage]").boundingBox())?.height;
+  await test.step("the player has section 9's heights, and is 16:9 in what the bar leaves of a lower window", async () => {
+    const size = async () => (await page.locator("[data-slot=stage]").boundingBox()) ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: mobileBreakpointPx, height: 900 });
-    expect(await height()).toBe(playerHeightPx.movieDesktop);
+    expect((await size()).height).toBe(playerHeightPx.movieDesktop);
     await page.setViewportSize({ width: mobileBreakpointPx - 1, height: 900 });
-    expect(await height()).toBe(playerHeightPx.mobile);
+    expect((await size()).height).toBe(playerHeightPx.mobile);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const { width, height } = await size();
+    expect([height, Math.round((width * 9) / 16)]).toEqual([310, 310]);
   });
 });
 
