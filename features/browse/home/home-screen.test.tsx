@@ -147,6 +147,12 @@ describe("a list", () => {
     expect(screen.queryByText(englishNotices["popular-movies"].text)).toBeNull();
   });
 
+  test("of trending films says itself that it failed", async () => {
+    renderPart(<HomeScreen />, { path: "/home", catalog: sampleCatalog({ movieList: movieLists({ trending: failing }) }) });
+    const section = within(await screen.findByRole("region", { name: "Trending Now" }));
+    expect(await section.findByText(englishNotices["trending-movies"].text)).toBeTruthy();
+  });
+
   test("shows a skeleton while it is pending", () => {
     renderPart(<HomeScreen />, { path: "/top", catalog: sampleCatalog({ movieList: movieLists({ "top-rated": neverResolving }) }) });
     expect(document.querySelectorAll('[data-slot="grid-skeleton"]').length).toBeGreaterThan(0);
