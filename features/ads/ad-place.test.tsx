@@ -97,3 +97,13 @@ describe("a place shows the widest slot that fits", () => {
     expect(slotClass(width, all)).toBe(expected);
   });
 });
+
+test.each([
+  [true, "on"],
+  [false, undefined],
+])("before the first paint, with the choice %s, the root element's data-ads is %s", async (yes, ads) => {
+  consent(yes);
+  vi.resetModules();
+  await vi.importActual("#app/shell/early-theme.ts");
+  expect(document.documentElement.dataset.ads).toBe(ads);
+});
