@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Provider } from "#server/upstream/provider.ts";
 import { memoryStore } from "#tests/support/memory-store.ts";
-import { rowsOf } from "#tests/support/open-cache.ts";
+import { rowsOf, startMs } from "#tests/support/open-cache.ts";
 import { absent, down, sampleProvider } from "#tests/support/sample-provider.ts";
 import { sampleMovie, sampleMovieExtras, sampleSeason, sampleSeasonWithVotes, sampleSeries, sampleSeriesExtras } from "#tests/support/sample-titles.ts";
 import { createCatalog } from "./catalog.ts";
 import { createReadThroughCache } from "./read-through-cache.ts";
 
-function setUp(overrides: Partial<Provider> = {}) {
+function setUp(overrides: Partial<Provider> = {}, now = Date.now) {
   const provider = sampleProvider(overrides);
   const memory = memoryStore();
-  const cache = createReadThroughCache({ rows: rowsOf(memory.store), onError: () => undefined });
+  const cache = createReadThroughCache({ rows: rowsOf(memory.store), now, onError: () => undefined });
   const callsOf = (name: keyof Provider) => vi.mocked(provider[name] as () => unknown).mock.calls.length;
   return { provider, catalog: createCatalog({ provider, cache }), callsOf, ...memory };
 }
@@ -219,6 +219,22 @@ describe("a list", () => {
     expect((await catalog.movieList("popular", 2)).page).toBe(2);
     expect(callsOf("movieList")).toBe(1);
   });
+});
+
+test.each<[what: string, minutes: number, call: keyof Provider, load: (catalog: ReturnType<typeof createCatalog>) => Promise<unknown>]>([
+  ["a list after an hour", 60, "movieList", ({ movieList }) => movieList("popular", 1)],
+  ["a film after a day", 24 * 60, "movieDetails", ({ movie }) => movie(19)],
+  ["a search after five minutes", 5, "searchMovies", ({ searchMovies }) => searchMovies("kid", 1)],
+])("refreshes %s", async (_, minutes, call, load) => {
+  let nowMs = startMs;
+  const { catalog, callsOf } = setUp({}, () => nowMs);
+  await load(catalog);
+  nowMs += minutes * 60_000 - 1;
+  await load(catalog);
+  expect(callsOf(call)).toBe(1);
+  nowMs += 1;
+  await load(catalog);
+  await vi.waitFor(() => expect(callsOf(call)).toBe(2));
 });
 
 test.each([undefined, "visitor", "refresh", "speculative"] as const)("passes the priority %s on to the provider", async (priority) => {
