@@ -113,8 +113,12 @@ test("shows the not-found view for an unknown person", async () => {
   expect(await screen.findByRole("heading", { name: "Person not found" })).toBeTruthy();
 });
 
-test.each([["person"], ["personCredits"]] as const)("shows section 8's message once when %s fails", async (part) => {
-  open({ [part]: failing });
+test.each([
+  ["person", ""],
+  ["personCredits", ""],
+  ["personCredits", "?type=tv"],
+] as const)("shows section 8's message once when %s fails, with the address's '%s'", async (part, search) => {
+  open({ [part]: failing }, search);
   expect((await screen.findAllByRole("alert")).map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Failed to load actor information")]);
 });
 
@@ -256,7 +260,8 @@ describe("the career timeline", () => {
     const { personCredits } = career;
     let calls = 0;
     open({ personCredits: async (...call) => (++calls === 2 ? failing() : ((await personCredits?.(...call)) ?? null)) });
-    await userEvent.click(await inView(() => screen.getByRole("link", { name: "Try again" })));
+    expect((await inView(() => screen.getByRole("alert"))).textContent).toContain("Failed to load actor information");
+    await userEvent.click(screen.getByRole("link", { name: "Try again" }));
     expect(await marks()).toHaveLength(4);
   });
 });

@@ -104,6 +104,12 @@ describe("the search page", () => {
     const { addressNow } = show("/search?q=tt0017136&type=people", { imdbMatch: async () => ({ type: "tv", item: sampleSeriesSummary(7) }) });
     await waitFor(() => expect(addressNow()).toBe("/tv/7"));
   });
+
+  test("shows the failure of a search for an IMDb id", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    show("/search?q=tt0017136&type=movies", { imdbMatch: failing });
+    expect((await screen.findByRole("alert")).textContent).toContain("Failed to load search results");
+  });
 });
 
 describe("the page's own search box", () => {
@@ -280,7 +286,7 @@ describe("the tab of all types", () => {
   test("shows one failure if all fail, and one message if nothing is found", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { unmount } = show("/search?q=zzz&type=all", { searchMovies: failing, searchSeries: failing, searchPeople: failing });
-    expect(await screen.findAllByRole("alert")).toHaveLength(1);
+    expect((await screen.findAllByRole("alert")).map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Failed to load search results")]);
     unmount();
     show("/search?q=zzz&type=all", { searchMovies: nothing, searchSeries: nothing, searchPeople: nothing });
     expect(await screen.findByText('Nothing found matching "zzz"')).toBeTruthy();
