@@ -69,3 +69,14 @@ test.each<[name: string, query: QueryOptions<unknown>, toasts: string[]]>([
   leave();
   expect(shown).toEqual(toasts);
 });
+
+test.each<[name: string, query: QueryOptions<unknown>, logged: string]>([
+  ["a search", failing.searchMovies("kid", 1), "search"],
+  ["a search in the box", searchBoxQuery(failing.searchPeople("kid", 1)), "search"],
+  ["a search for an IMDb id", failing.imdbMatch("tt0012349"), "imdb"],
+])("the failure of %s is logged without what was typed", async (_, query, logged) => {
+  const logFailure = vi.fn();
+  const client = createQueryClient({ retry: 0, logFailure });
+  await client.fetchQuery(query).catch(() => undefined);
+  expect(logFailure.mock.calls).toEqual([[expect.any(Error), logged]]);
+});

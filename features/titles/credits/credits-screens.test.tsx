@@ -64,6 +64,14 @@ test.each([
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(heading);
 });
 
+test.each([
+  [MovieCreditsScreen, "/movie/19/credits", { movie: failing }, "Unable to load movie details"],
+  [SeriesCreditsScreen, "/tv/7/credits", { series: failing }, "Unable to load TV series details"],
+])("credits of a title that fails: %#", async (screenOf, at, catalog, text) => {
+  await open(screenOf, at, catalog);
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
+});
+
 test("credits that fail leave the title there, with a retry", async () => {
   await openMovie({ movieCredits: failing });
   expect((await screen.findByRole("alert")).textContent).toContain("Failed to load the cast and crew");
