@@ -76,11 +76,6 @@ describe("unknown data", () => {
   });
 });
 
-test("cuts a long overview, for networks as well", () => {
-  const long = { movie: { ...movie, overview: "x".repeat(200) } };
-  for (const name of ["description", "og:description", "twitter:description"]) expect(contentsOf(name, long)).toEqual([`${"x".repeat(152)}...`]);
-});
-
 test("lists at most five tags and eight actors", () => {
   const genres = Array.from({ length: 7 }, (_, id) => ({ id, name: `Genre ${id}` }));
   const many = { movie: { ...movie, genres }, credits: sampleCredits(12) };
