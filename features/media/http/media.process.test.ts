@@ -62,7 +62,10 @@ describe("what can be played of a film", () => {
     const takedown = { has: (kind: string, id: number) => kind === "movies" && id === 19, version: () => "1" };
     const { get, fileAt } = await filmSite({}, { takedown });
     const { id } = fileAt("Secret folder/Metropolis, 1927.mp4") ?? expect.unreachable();
-    for (const path of ["/api/media/movie/19", `/media/${id}/file`]) expect((await get(path)).status).toBe(410);
+    for (const path of ["/api/media/movie/19", `/media/${id}/file`]) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.get("x-robots-tag")]).toEqual([path, 410, "noindex"]);
+    }
   });
 });
 
@@ -154,6 +157,23 @@ describe("a film's bytes", () => {
     rmSync(file, { recursive: true });
     linkSync(outside, join(folder, "unknown"));
     expect((await get("/media/../unknown")).status).not.toBe(200);
+  });
+
+  test("of captions whose link leads out are not sent", async () => {
+    const beside = { format: "srt", language: "en", name: null, forced: false, sdh: false } as const;
+    const { get, film, folder } = await filmSite({ sidecars: ["in.srt", "out.srt"].map((name) => ({ ...beside, path: `Secret folder/${name}` })) });
+    const outside = join(temporaryFolder(), "secret.srt");
+    for (const path of [join(folder, "Secret folder/in.srt"), outside]) writeFileSync(path, "1\n00:00:01,000 --> 00:00:02,000\nHere\n");
+    symlinkSync(outside, join(folder, "Secret folder/out.srt"));
+    const captions = (await film()).versions[0]?.parts[0]?.captions ?? [];
+    expect(await Promise.all(captions.map(async ({ url }) => (await get(url)).status))).toEqual([200, 404]);
+  });
+
+  test("of Matroska that browsers play as WebM are named so", async () => {
+    const video = { codec: "vp8", name: "VP8", width: 640, height: 480 };
+    const { get, address } = await filmSite({ probe: { ...mp4, container: "mkv", video, audio: [] } });
+    const response = await get(await address(), { range: "bytes=0-9" });
+    expect([response.status, response.headers.get("content-type")]).toEqual([206, "video/webm"]);
   });
 
   test.each(["/media/", "/media/x", "/media/00000000000000000000/file", "/media/%2e%2e/file"])("%s is 404", async (path) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { VideoSubject } from "#domain/player.ts";
@@ -143,6 +143,10 @@ test("a path is given only for the file that was scanned", async () => {
   expect(await library.absolutePath({ ...file, size: file.size + 1 })).toBeNull();
   expect(await library.absolutePath({ ...file, path: "../etc/passwd" })).toBeNull();
   expect(await library.absolutePath({ ...file, path: "gone.mkv" })).toBeNull();
+  const outside = join(temporaryFolder(), "secret");
+  renameSync(path, outside);
+  symlinkSync(outside, path);
+  expect(await library.absolutePath(file)).toBeNull();
 });
 
 test("a scan that the database has failed is tried again soon, and so is what the film database has left out, on several nodes too", async () => {
