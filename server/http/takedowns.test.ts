@@ -16,6 +16,7 @@ describe("a blocked title's page", () => {
     ["/movie/3-film-3?utm=x", "Movie not found"],
     ["/tv/4", "TV Series not found"],
     ["/tv/4-series-4?season=2", "TV Series not found"],
+    ["/tv/4-series-4/credits", null],
     ["/actor/5", null],
   ])("%s is 410 and not indexed", async (path, heading) => {
     const response = await site().get(path);
@@ -55,10 +56,12 @@ describe("the other addresses of a blocked title", () => {
     "/api/people/5/known-for",
     "/player/2embed/movie/3",
     "/player/2embed/tv/4/1/1",
+    "/api/media/movie/3",
+    "/api/media/tv/4/1/1",
   ])("%s is 410", async (path) => {
     const response = await site().get(path);
     expect([response.status, await response.json()]).toEqual([410, { error: "This has been taken down" }]);
-    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect([response.headers.get("cache-control"), response.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
   });
 
   test.each(["/api/movies/4/extras", "/api/tv/3/extras", "/api/people/3", "/player/2embed/movie/4", "/player/2embed/tv/3/1/1", "/api/movies/popular"])(

@@ -28,10 +28,10 @@ describe("the takedown list follows its file", () => {
   test("if the file is created later", async () => {
     const { list, write, log } = watchFolder();
     expect(list.has("movies", 19)).toBe(false);
-    write({ movies: [19], series: [7] });
+    write({ movies: [19, 20], series: [7] });
     await eventually(() => expect(list.has("movies", 19)).toBe(true));
     expect(list.has("series", 7)).toBe(true);
-    expect(log.info).toHaveBeenCalledWith("takedown.json is in force: 1 films, 1 series, 0 people");
+    expect(log.info).toHaveBeenCalledWith("takedown.json is in force: 2 films, 1 series, 0 people");
     expect(log.warn).not.toHaveBeenCalled();
   });
 
