@@ -109,3 +109,13 @@ test("an operator's file replaces a title's copies and adds titles; a mistake na
   write(own({ copies: [{ ...copy, host: "blender", url: "https://films.example/a.mp4" }] }));
   expect(() => open({ CONTENT_DIR: folder })).toThrow(/^CONTENT_DIR: public-films\.json, titles\.0\.copies\.0/);
 });
+
+test("by life70 a title is free in its documented year, not before it, and not without one", () => {
+  const folder = temporaryFolder();
+  const thisYear = new Date().getUTCFullYear();
+  const copies = [{ host: "archive", item: "own", file: "own.mp4", licence: "Public domain" }];
+  const titles = [thisYear, thisYear + 1, null].map((freeByLife70, index) => own({ subject: { kind: "movie", id: 5 + index }, freeByLife70, copies }));
+  writeFileSync(join(folder, "public-films.json"), JSON.stringify({ titles }));
+  const { films } = open({ CONTENT_DIR: folder, PUBLIC_FILMS_TERMS: "life70" });
+  expect([5, 6, 7].filter((id) => films.movies().includes(id))).toEqual([5]);
+});
