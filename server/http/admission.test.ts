@@ -68,6 +68,15 @@ test("the work of a client that has left counts until it is done", async () => {
   expect((await get("/movie/1")).status).toBe(200);
 });
 
+test("work that has failed counts no more", async () => {
+  const { admission, refusals } = setUp({ renderMs: 1600 });
+  const app = new Hono().onError((error, context) => context.text(error.message, 500));
+  app.get("*", (context) => admission(context, () => Promise.reject(new Error("failed"))));
+  const get = requester(app);
+  for (const path of ["/movie/1", "/movie/2"]) expect(await (await get(path)).text()).toBe("failed");
+  expect(refusals).toEqual([]);
+});
+
 test("beyond twelve requests in progress, a client's next one is beyond its share", async () => {
   const { textOf, begin } = slowApp();
   await begin(12, () => "192.0.2.1");

@@ -126,6 +126,13 @@ describe("section 7's functions", () => {
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
+  test("beyond a client's limit is 429", async () => {
+    const app = sampleApp();
+    const responses = await Promise.all(Array.from({ length: 300 }, async () => call(app, "get-movie", {})));
+    const statuses = responses.map(({ status }) => status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+  });
+
   const all = [
     ["get-movie", { movieId: 19 }],
     ["get-tv-series", { seriesId: 7 }],

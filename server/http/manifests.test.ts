@@ -8,6 +8,7 @@ async function manifestOf(page: string, { get }: Pick<ReturnType<typeof sampleAp
   const [, path = ""] = /<link rel="manifest" href="([^"]+)">/.exec(await (await get(page)).text()) ?? [];
   const response = await get(path);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/manifest+json; charset=utf-8"]);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
   return (await response.json()) as Record<string, unknown>;
 }
 
