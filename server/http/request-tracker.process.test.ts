@@ -12,14 +12,16 @@ async function tracked(trustedProxyHops = 0) {
   const completed: CompletedRequest[] = [];
   const tracker = createRequestTracker({ trustedProxyHops, onComplete: (one) => void completed.push(one) });
   const cache = createPageCache({ maxBytes: 1024 * 1024, freshMs: 1000, staleMs: 1000, retryRefreshMs: 0, onError: () => undefined });
+  const { promise: isWaiting, resolve: onWait } = Promise.withResolvers<void>();
   const app: RequestListener = (request, response) => {
+    if (request.url === "/movie/1") return onWait();
     if (request.url === "/movie/500") response.statusCode = 500;
     setImmediate(() => response.writeHead(response.statusCode, { "content-type": "text/plain" }).end(requestScope.getStore()?.id));
   };
   const { origin, close } = await listenLocally(createServer(cacheFirstListener(app, { cache, tracker, languages: ["en"] })));
   onTestFinished(close);
   const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
-  return { get, cache, tracker, completed };
+  return { get, cache, tracker, completed, isWaiting };
 }
 
 const cached = async () => ({ status: 200, headers: {}, body: "cached", cacheable: true });
@@ -58,4 +60,14 @@ test("responses are counted by kind and status class, without their addresses", 
   expect(counts).toEqual({ movie: "002001", search: "001000", api: "001000", asset: "001000", "not-found": "001000", function: "001000" });
   expect(JSON.stringify(completed)).not.toContain("secret");
   expect(completed.map(({ kind, method, status }) => `${method} ${kind} ${status}`)).toContain("POST function 200");
+});
+
+test("a request whose client leaves before the response has no status", async () => {
+  const { get, completed, isWaiting } = await tracked();
+  const client = new AbortController();
+  const left = get("/movie/1", { signal: client.signal });
+  await isWaiting;
+  client.abort();
+  await expect(left).rejects.toThrow();
+  await eventually(() => expect(completed.map(({ kind, status }) => [kind, status])).toEqual([["movie", 0]]));
 });

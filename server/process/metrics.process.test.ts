@@ -63,3 +63,24 @@ test("no label holds an address or a search text, and the site itself does not s
   expect((await get("/metrics")).status).toBe(404);
   expect((await scrape("/")).status).toBe(404);
 });
+
+test("durations are in seconds, and what was evicted or failed is counted as such", async () => {
+  const metrics = createMetrics();
+  metrics.requestCompleted({ id: "1", kind: "movie", method: "GET", status: 200, tookMs: 1500 });
+  metrics.call("visitor", "answered", 250);
+  metrics.store("read", 500, true);
+  metrics.storeSize({ rows: 7, bytes: 700, evicted: 3 });
+  metrics.publicFilm("commons", "missing");
+  expect((await metrics.text()).split("\n")).toEqual(
+    expect.arrayContaining([
+      'matinee_http_request_duration_seconds_sum{kind="movie"} 1.5',
+      'matinee_provider_call_duration_seconds_sum{outcome="answered",priority="visitor"} 0.25',
+      'matinee_store_operation_duration_seconds_sum{operation="read"} 0.5',
+      'matinee_store_errors_total{operation="read"} 1',
+      "matinee_store_rows 7",
+      "matinee_store_bytes 700",
+      "matinee_store_evicted_rows_total 3",
+      'matinee_public_film_failures_total{host="commons",reason="missing"} 1',
+    ]),
+  );
+});
