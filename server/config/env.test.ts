@@ -176,6 +176,7 @@ describe("an invalid value is an error of one line that names the variable", () 
     ["MEDIA_DOWNLOADS", "yes", /must be on or off/],
     ["PUBLIC_FILMS", "perhaps", /^PUBLIC_FILMS: must be on or off, not "perhaps"$/],
     ["PUBLIC_FILMS_TERMS", "eu", /^PUBLIC_FILMS_TERMS: must be us or life70, not "eu"$/],
+    ["SERVICE_WORKER", "yes", /must be on or off/],
     ["METRICS_PORT", "99999", /must have a port from 0 to 65535/],
     ["METRICS_PORT", "everywhere", /must be a port such as 9100, or an address and a port/],
     ["LOG_LEVEL", "loud", /must be silent, fatal, error, warn, info, debug or trace/],

@@ -68,7 +68,10 @@ describe("the configuration", () => {
     expect(linesOf(checkContent(envOf({ CONTENT_DIR: other })))).toEqual([expect.stringMatching(/^problem {2}content: .* must be a file in CONTENT_DIR/)]);
     writeFileSync(join(other, "logo.svg"), "<svg/>");
     writeFileSync(join(other, "player.json"), "{}");
-    expect(linesOf(checkContent(envOf({ CONTENT_DIR: other })))[0]).toMatch(/^warning {2}content: CONTENT_DIR: player\.json is not read/);
+    writeFileSync(join(other, "takedown.json"), '{"movies":[1,2,3],"series":[1,2],"people":[1]}');
+    const lines = linesOf(checkContent(envOf({ CONTENT_DIR: other })));
+    expect(lines[0]).toMatch(/^warning {2}content: CONTENT_DIR: player\.json is not read/);
+    expect(lines.at(-1)).toMatch(/takedown: 3 films, 2 series, 1 people are blocked$/);
     expect(linesOf(checkContent(envOf({ TMDB_API_KEY: "key" })))[0]).toMatch(/^warning {2}content: brand\.json: providerLogo names no file/);
     expect(checkContent(envOf()).map(({ check, verdict }) => [check, verdict])).toEqual([
       ["players", "ok"],
@@ -166,9 +169,10 @@ describe("the store", () => {
   });
 
   test("in PostgreSQL does not respond, and its password is not shown", async () => {
-    const [line = ""] = linesOf(await checkStore(envOf({ DATABASE_URL: "postgres://u:SECRET@127.0.0.1:9/matinee" })));
-    expect(line).toMatch(/^problem .* PostgreSQL does not respond at DATABASE_URL/);
-    expect(line).not.toContain("SECRET");
+    const url = "postgres://u:SECRET@127.0.0.1:9/matinee";
+    const lines = linesOf(await checkStore(envOf({ DATABASE_URL: url, DATABASE_READ_URL: url })));
+    expect(lines).toEqual(["DATABASE_URL", "DATABASE_READ_URL"].map((name) => expect.stringMatching(`^problem .* PostgreSQL does not respond at ${name} `)));
+    expect(lines.join()).not.toContain("SECRET");
   });
 
   test("in PostgreSQL is gone behind a pgbouncer, which logs in and refuses each query", async () => {
