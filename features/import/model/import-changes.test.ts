@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { listDocument } from "#features/saved/model/list-document.ts";
+import { withListed } from "#features/saved/model/own-list-changes.ts";
 import { savedLimits } from "#features/saved/model/saved-limits.ts";
-import { withSeen, withWatched } from "#features/saved/model/seen-changes.ts";
+import { withRating, withSeen, withWatched } from "#features/saved/model/seen-changes.ts";
 import { seenDocument } from "#features/saved/model/seen-document.ts";
 import { documentJson, documentOfJson } from "#features/saved/model/stored-document.ts";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
@@ -50,14 +51,19 @@ test("a day of logging is marked as such on the device and in an export, until t
 });
 
 test("what the device has stays: times, ratings, lists of the same name", () => {
-  const seenBefore = withSeen(emptySeen, { title: savedTitle("movie:2"), keys: ["movie:2"], at: 5 }, 500);
-  expect(withImportedSeen(seenBefore, entries, now).seen.get("movie:2")).toMatchObject({ at: 5, changed: 500 });
-  const once = withImportedList(emptyList, entries, newLists, now);
+  const title = savedTitle("movie:2");
+  const seenBefore = withRating(withSeen(emptySeen, { title, keys: ["movie:2"], at: 5 }, 500), { title, rating: 3, note: "" }, 500);
+  const seen = withImportedSeen(seenBefore, entries, now);
+  expect([seen.seen.get("movie:2"), seen.ratings.get("movie:2")]).toMatchObject([
+    { at: 5, changed: 500 },
+    { rating: 3, note: "", changed: 500 },
+  ]);
+  const once = withListed(withImportedList(emptyList, entries, newLists, now), "list-1", savedTitle("movie:7"), now);
   const more = [...entries, entry("movie:9", { lists: [place("A", 3)] })];
   const twice = withImportedList(once, more, { ...newLists, newId: () => "other" }, now + 1);
   expect([...twice.lists.values()].map(({ id, titles }) => [id, titles])).toEqual([
     ["list-0", ["movie:1"]],
-    ["list-1", ["tv:3", "movie:1", "movie:9"]],
+    ["list-1", ["tv:3", "movie:1", "movie:7", "movie:9"]],
   ]);
 });
 
