@@ -54,9 +54,13 @@ test("paused films and episodes go on where the visitor stopped", () => {
   ]);
 });
 
-test("a film that was seen since is over; one that is seen again goes on", () => {
+test("a film that was seen since is over, and Play does not resume it; one that is seen again goes on", () => {
   const seenAt = (time: number) => entry("movie:1", { seenAt: time, paused: [paused(25)] });
-  expect([continued([seenAt(60)]).length, continued([seenAt(40)]).length]).toEqual([0, 1]);
+  const positions = (one: FoundEntry) => progressPlan(empty.progress, withImportedSeen(empty.seen, [one], now), [one]).positions.length;
+  expect([60, 40].map(seenAt).map((one) => [continued([one]).length, positions(one)])).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
 });
 
 describe("a series that was started", () => {
@@ -81,4 +85,9 @@ test("beyond the room of Continue the newest stay, and the others are counted", 
   const many = Array.from({ length: most + 5 }, (_, index) => entry(`tv:${index + 1}`, { startedAt: index }));
   const plan = progressPlan(progressDocument.empty, seenDocument.empty, many);
   expect([plan.opened.length, plan.opened.at(-1)?.at, plan.left]).toEqual([most, 5, 5]);
+  const keys = Array.from({ length: most - 2 }, (_, index) => `movie:${index + 100}` as const);
+  const positions = new Map(keys.map((key) => [key, { key, position: 60, duration: 900, at: 1, changed: 1 }]));
+  const films = [1, 2, 3].map((id) => entry(`movie:${id}`, { paused: [paused(25)] }));
+  const beside = progressPlan({ ...empty.progress, positions }, empty.seen, films);
+  expect([beside.positions.length, beside.left]).toEqual([2, 1]);
 });
