@@ -39,6 +39,8 @@ test("the newer rating wins, dates of watching win over those of logging, and a 
   ];
   expect(await merged(...rows)).toMatchObject([{ rating: 9, seenAt: 30, isLogged: false, savedAt: 7 }]);
   expect(await merged(row({ seenAt: 0 }), row({ seenAt: 9, isLogged: true }))).toMatchObject([{ seenAt: 9, isLogged: true }]);
+  // It was saved once, and later again elsewhere.
+  expect(await merged(row({ savedAt: 4 }), row({ savedAt: 2 }), row({ savedAt: 3 }))).toMatchObject([{ savedAt: 2 }]);
 });
 
 test("notes that together have no room are cut, and that is said", async () => {

@@ -6,13 +6,21 @@ const history = (...rows: string[]) =>
   readOne("NetflixViewingHistory.csv", `Title,Date\n${rows.map((row) => row.replace(/^(.*),([^,]*)$/, '"$1","$2"')).join("\n")}\n`);
 
 test("films are seen, episodes are of their series", async () => {
-  const { titles, file } = await history("Metropolis,5/13/23", "Judex: Season 2: Episode 5,5/1/23", "Judex: Season 2: The Sparrow,5/2/23", ",5/2/23");
+  const { titles, file } = await history(
+    "Metropolis,5/13/23",
+    "Judex: Season 2: Episode 5,5/1/23",
+    "Judex: Season 2: The Sparrow,5/2/23",
+    "Dune: Part Two,5/3/23",
+    ",5/2/23",
+  );
   expect(titles).toEqual([
     { title: "Metropolis", kind: "movie", seenAt: dayTime("2023-05-13") },
     // What the second row names is known by its title alone.
     { title: "Judex", kind: "tv", startedAt: dayTime("2023-05-02"), episodes: [{ season: 2, episode: 5, at: dayTime("2023-05-01") }] },
+    // A film, or a series: the look-up knows.
+    { title: "Dune: Part Two", seenAt: dayTime("2023-05-03") },
   ]);
-  expect(file).toMatchObject({ service: "netflix", rows: 4, read: 3, leftOut: { unnamed: 1 } });
+  expect(file).toMatchObject({ service: "netflix", rows: 5, read: 4, leftOut: { unnamed: 1 } });
 });
 
 describe("titles of episodes", () => {

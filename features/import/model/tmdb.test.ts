@@ -27,3 +27,9 @@ test.each([
 ])("%s has the same header", async (name, expected) => {
   expect((await readOne(name, `${header}\n19,tt0017136,movie,Metropolis,1927-02-06T00:00:00Z,,,8.1,,\n`)).titles).toEqual([{ ...metropolis, ...expected }]);
 });
+
+test("a title of the watchlist stays saved if it is rated, and what is recommended is left out", async () => {
+  const text = `${header}\n19,tt0017136,movie,Metropolis,1927-02-06T00:00:00Z,,,8.1,9,2022-09-20T00:00:00Z\n`;
+  expect((await readOne("watchlist.csv", text)).titles).toEqual([{ ...metropolis, rating: 9, ratedAt: at, seenAt: at, isLogged: true, savedAt: 0 }]);
+  expect((await readOne("recommendations.csv", text)).file).toMatchObject({ rows: 1, read: 0, leftOut: { recommended: 1 } });
+});
