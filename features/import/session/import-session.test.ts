@@ -73,12 +73,13 @@ test("a thousand titles: found, looked up in batches of 50, reviewed, added and 
 });
 
 test("ids are looked up as well; if the visitor does not wait, they are believed", async () => {
-  const { session, sent } = setUp(() => Promise.reject(new TypeError("Failed to fetch")));
+  const { session, open, sent } = setUp(() => Promise.reject(new TypeError("Failed to fetch")));
   await session.choose([new File([traktJson(known, 120)], "watched-history.json")]);
   await session.start();
   expect([phaseOf(session), sent[0]?.[0]]).toEqual(["stopped", { tmdb: 19, imdb: "tt0017136", title: "Metropolis", year: 1927, kind: "movie" }]);
   session.skipRest();
   expect(session.snapshot()).toMatchObject({ phase: "review", fit: { counts: { seen: 120 } } });
+  expect(phaseOf(open())).toBe("review");
 });
 
 test("the server's pause is waited for, and pending rows are sent again after the others", async () => {
