@@ -142,9 +142,11 @@ test("a series of which all was seen is looked at again after a day", () => {
   expect(codes(visitor.items(another, dayMs))).toEqual([["next", "2x3"]]);
 });
 
-test("dismissed titles return when they are watched again", () => {
+test("dismissed titles return when they are watched again, and not before", () => {
   const visitor = setUp().plays().stops("movie:19", 1200).dismisses("movie:19");
   expect([visitor.items(), continueKeys(openTitles(visitor.stored()))]).toEqual([[], []]);
+  const weekMs = 7 * 24 * 3600 * 1000;
+  expect(visitor.items(loaded, weekMs)).toEqual([]);
   expect(visitor.stops("movie:19", 1300).items()).toHaveLength(1);
 });
 

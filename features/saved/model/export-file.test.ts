@@ -3,7 +3,7 @@ import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { exportFileName, exportText, isEmptyExport, parseExport, savedCounts } from "./export-file.ts";
 import { withSaved } from "./list-changes.ts";
 import { withPosition } from "./progress-changes.ts";
-import { documentFormats, type SavedDocuments } from "./saved-documents.ts";
+import { documentFormats, documentNames, type SavedDocuments } from "./saved-documents.ts";
 import { savedLimits } from "./saved-limits.ts";
 import type { SavedTitle } from "./saved-title.ts";
 import { withRating, withSeen } from "./seen-changes.ts";
@@ -47,8 +47,8 @@ test("an entry of a later version with any number of fields is written again", (
 });
 
 test("a file of a later version, or with a document of one, is not read", () => {
-  for (const text of ['{"matinee":"export","version":2}', '{"matinee":"export","version":1,"list":{"version":9}}'])
-    expect(parseExport(text, now)).toEqual({ ok: false, fault: "newer" });
+  const ofDocuments = documentNames.map((name) => `{"matinee":"export","version":1,"${name}":{"version":9}}`);
+  for (const text of ['{"matinee":"export","version":2}', ...ofDocuments]) expect(parseExport(text, now)).toEqual({ ok: false, fault: "newer" });
 });
 
 test("a file that no browser could have stored is not read", () =>

@@ -52,7 +52,7 @@ describe("what comes after the last seen episode", () => {
 
   test("is what aired later, of a series that was marked as a whole", () => {
     const last = lastSeen(seen("tv:13"), 13);
-    expect([episode(9, 9, "2026-03-09"), episode(9, 10, "2026-03-17")].map((one) => comesAfter(last, one))).toEqual([false, true]);
+    expect([episode(9, 9, "2026-03-10"), episode(9, 10, "2026-03-11")].map((one) => comesAfter(last, one))).toEqual([false, true]);
   });
 });
 

@@ -30,6 +30,12 @@ test("the title that was saved last comes first, and then another one each day",
   ]);
 });
 
+test("of titles that were saved together, the last one of them comes first", () => {
+  const titles = [1, 2, 3].map((id) => savedMovie(sampleMovie(id)));
+  const documents = { ...documentsWith([]), list: withSaved(documentFormats.list.empty, titles, 1) };
+  expect(sourcesOn(documents, 0)).toEqual(["movie:3", "movie:2"]);
+});
+
 test("of one title there is one, of none none", () => {
   expect([sourcesOn(documentsWith([1]), 20_000), sourcesOn(documentsWith([]), 20_000)]).toEqual([["movie:1"], []]);
 });
