@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { offeredRegions } from "./offered-codes.ts";
-import { dayAfter, dayIn, dayInRegion, timeZoneOf, weekFrom, yearOfAnniversary } from "./region-day.ts";
+import { dayAfter, dayIn, dayInRegion, earliestDay, timeZoneOf, weekFrom, yearOfAnniversary } from "./region-day.ts";
 
 test("each offered country has a time zone", () => {
   for (const region of offeredRegions) {
@@ -19,6 +19,7 @@ test("one instant is another day in another country", () => {
     "2026-11-28",
   ]);
   expect(dayIn("UTC", now)).toBe("2026-11-27");
+  expect(earliestDay(Date.parse("2026-11-27T03:00:00Z"))).toBe(dayIn("Pacific/Honolulu", new Date("2026-11-27T03:00:00Z")));
 });
 
 test("a day after many is counted by the calendar, over months, years and leap days", () => {

@@ -44,6 +44,7 @@ describe("a calendar's subscription", () => {
     expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
       ...[200, "text/calendar; charset=utf-8", "public, max-age=3600"],
     ]);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
     const text = await response.text();
     expect(eventsOf(text).map((event) => [event.uid, event.startDate.isDate, event.startDate.toString(), event.summary])).toEqual([
       ["movie-19-release3@matinee.example", true, "2099-03-05", "Film 19 (In theaters)"],

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { limits } from "#domain/limits.ts";
 import type { ComingDay } from "#features/saved/model/coming-day.ts";
 import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { sampleMovie, sampleSeries } from "#tests/support/sample-titles.ts";
+import { subscribedTitles } from "./calendar-address.ts";
 import { calendarEntries, calendarPeriods, entriesOfMonth } from "./calendar-entries.ts";
 
 const today = "2026-11-27";
@@ -43,4 +45,13 @@ test("episodes of a season that come on one day are one entry with their marks",
   ]);
   expect(entriesOfMonth(entries, "2026-12").map(({ date }) => date)).toEqual(["2026-12-04", "2026-12-11"]);
   expect(entriesOfMonth(entries, "2027-01")).toEqual([]);
+});
+
+test("a subscription has room for the titles with announced days first", () => {
+  const titles = Array.from({ length: 100 }, (_, index) => series(index + 1, ...(index === 98 ? [episode("2026-12-04", 1)] : [])));
+  const keys = subscribedTitles(
+    calendarEntries(titles, today),
+    titles.map(({ key }) => key),
+  );
+  expect([keys.length, keys[0], keys[1]]).toEqual([limits.calendar.subscribed, "tv:99", "tv:1"]);
 });

@@ -19,13 +19,14 @@ const filmOf = (id: number, release_date: string) => savedMovie(sampleMovie(id, 
 const series = (id: number) => savedSeries(sampleSeries(id));
 
 test("series that are saved or started, and saved films that may still come out, the latest first", () => {
-  const list = [filmOf(1, "2027-01-01"), filmOf(2, ""), filmOf(3, "1927-01-10"), series(4)].reduce(
+  // What came out in cinemas last year may still come to homes.
+  const list = [filmOf(1, "2027-01-01"), filmOf(2, ""), filmOf(3, "1927-01-10"), series(4), filmOf(7, "2025-06-01")].reduce(
     (sections, title, index) => withSaved(sections, [{ ...title, at: 10 + index }], 0),
     empty.list,
   );
   const seen = withSeen(empty.seen, { title: series(5), keys: [episodeKey(5, 1, 1)], at: 30 }, 0);
   const progress = withOpened(empty.progress, series(6), { server: "2embed", season: 1, episode: 1 }, 20);
-  expect(calendarTitles({ list, seen, progress }, today)).toEqual(["tv:5", "tv:6", "tv:4", "movie:2", "movie:1"]);
+  expect(calendarTitles({ list, seen, progress }, today)).toEqual(["tv:5", "tv:6", "movie:7", "tv:4", "movie:2", "movie:1"]);
 });
 
 test("a series that was removed from Continue is not followed, unless it is saved; one without a further episode is", () => {
