@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { noSeriesFacts } from "#features/titles/model/title-facts.ts";
 import { catalogInLanguages } from "#tests/support/catalog-in-languages.ts";
+import { sampleCatalog } from "#tests/support/sample-catalog.ts";
 import { sampleProvider } from "#tests/support/sample-provider.ts";
+import { sampleSeriesExtras } from "#tests/support/sample-titles.ts";
+import { titleBatchIn } from "./title-batch.ts";
 
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
 
@@ -45,4 +49,10 @@ test("ten thousand of them cost none", async () => {
   const { catalog, callsOf } = catalogInLanguages(sampleProvider());
   for (let id = 1; id <= 10_000; id += 1) await catalog.titles([`movie:${id}`, `tv:${id}`], { region: "DE" });
   expect([callsOf("movieDetails"), callsOf("seriesDetails")]).toEqual([0, 0]);
+});
+
+test("a series comes with the episodes that have aired, until the provider's last one", async () => {
+  const facts = { ...noSeriesFacts, last_episode: { season_number: 2, episode_number: 3, name: "", air_date: "1915-11-13" } };
+  const { titles } = await titleBatchIn(sampleCatalog({ seriesExtras: async () => sampleSeriesExtras(7, { facts }) }))(["tv:7"]);
+  expect(titles[0]?.seasons?.map(({ episode_count }) => episode_count)).toEqual([6, 3]);
 });
