@@ -65,6 +65,20 @@ describe("a page of releases without script", () => {
     ]);
   });
 
+  test("keeps the country in the links to the other lists, and begins each at its first page", async () => {
+    const { get } = setUp();
+    const linksOf = async (path: string) => [...(await readPage(await get(path))).page.querySelectorAll("main nav a")].map((link) => link.getAttribute("href"));
+    expect(await linksOf("/upcoming?region=FR&list=soon&page=2")).toEqual(
+      expect.arrayContaining(["/upcoming?region=FR", "/upcoming?region=FR&list=soon&week=1"]),
+    );
+    expect(await linksOf("/airing?region=FR&page=2")).toEqual(expect.arrayContaining(["/airing?region=FR", "/airing?region=FR&day=1"]));
+  });
+
+  test("names the days of a week of series, of which today is the first", async () => {
+    const { page } = await readPage(await setUp().get("/airing"));
+    expect(textsOf(page, "main nav a").slice(0, 4)).toEqual(["Today", "This week", "Tomorrow", "Sunday, November 29"]);
+  });
+
   test("asks the provider for the country and the language", async () => {
     const { get, provider } = setUp();
     await get("/de/upcoming");
