@@ -53,6 +53,7 @@ describe("the canonical address", () => {
     ["needs two genres for a match", "genres=18&match=any", "genres=18"],
     ["excludes no genre that it includes", "genres=18&not=18,27", "genres=18&not=27"],
     ["needs a certification or provider for a region", "region=DE", ""],
+    ["keeps the region of a provider", "provider=8&region=DE", "region=DE&provider=8"],
     ["drops what films do not have", "network=49&genres=10762", ""],
     ["drops what series do not have", "type=tv&certification=PG&network=49&genres=28", "type=tv&network=49"],
     ["has at most eight of the chosen", "company=9,8,7,6,5,4,3,2,1", "company=1,2,3,4,5,6,7,8"],
