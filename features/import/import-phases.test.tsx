@@ -90,6 +90,9 @@ test("from a file to what is added, and back", async () => {
   ).toEqual(["Leave it out", "Alice (1927), film", "Alice in Wonderland (1927), film"]);
   await userEvent.selectOptions(unclear, "Alice (1927), film");
   expect(screen.getByText("2 titles you have seen")).toBeTruthy();
+  await userEvent.selectOptions(unclear, "Leave it out");
+  expect(screen.getByText("1 title you have seen")).toBeTruthy();
+  await userEvent.selectOptions(unclear, "Alice (1927), film");
   await press("Add to this device");
   expect(add.mock.calls[0]?.[0].map(({ title }) => title.key)).toEqual(["movie:19", "movie:4"]);
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Added to this device" }));

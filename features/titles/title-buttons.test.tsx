@@ -133,14 +133,18 @@ describe("the visitor's own rating", () => {
     expect(button("Your rating")).toBeTruthy();
   });
 
-  test("is changed, and removed with its note", async () => {
+  test("is changed, saved only where it is another one, and removed with its note", async () => {
     onFilm();
     const first = await open();
     await userEvent.click(first.getByRole("radio", { name: "3" }));
     await act(() => userEvent.click(first.getByRole("button", { name: "Save" })));
     const second = await open();
     expect((second.getByRole("radio", { name: "3" }) as HTMLInputElement).checked).toBe(true);
-    await act(() => userEvent.click(second.getByRole("button", { name: "Remove" })));
+    const before = savedDocuments();
+    await act(() => userEvent.click(second.getByRole("button", { name: "Save" })));
+    expect(savedDocuments().seen).toBe(before.seen);
+    const third = await open();
+    await act(() => userEvent.click(third.getByRole("button", { name: "Remove" })));
     expect([savedDocuments().seen.ratings.size, toasts().at(-1)]).toEqual([0, ["Rating removed", "Metropolis"]]);
   });
 

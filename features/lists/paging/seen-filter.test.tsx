@@ -4,14 +4,15 @@ import { expect, test } from "vitest";
 import { deviceSettings, saveDeviceSettings } from "#app/data/device-store.ts";
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { MovieGrid } from "#features/lists/cards/movie-grid.tsx";
-import { useMovieLists } from "#features/lists/list-queries.ts";
-import { savedMovie } from "#features/saved/model/saved-title.ts";
+import { SeriesGrid } from "#features/lists/cards/series-grid.tsx";
+import { useMovieLists, useSeriesLists } from "#features/lists/list-queries.ts";
+import { savedMovie, savedSeries } from "#features/saved/model/saved-title.ts";
 import { markSeen } from "#features/saved/store/saved-actions.ts";
 import { loadSaved } from "#features/saved/store/saved-keys.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { movieLists, sampleCatalog, samplePage } from "#tests/support/sample-catalog.ts";
-import { sampleMovie, sampleMovieSummary } from "#tests/support/sample-titles.ts";
+import { movieLists, sampleCatalog, samplePage, seriesLists } from "#tests/support/sample-catalog.ts";
+import { sampleMovie, sampleMovieSummary, sampleSeries, sampleSeriesSummary } from "#tests/support/sample-titles.ts";
 import { PagedList } from "./paged-list.tsx";
 import { usePagedList } from "./use-paged-list.ts";
 
@@ -24,6 +25,17 @@ function Popular() {
   return (
     <PagedList list={list} page={list.query.data} label="Popular" pathOf={() => "/home?page=2"} moreText={(count) => `${count} more`} hides="movies">
       {(movies, pending) => <MovieGrid movies={movies} label="Popular" pending={pending} />}
+    </PagedList>
+  );
+}
+
+function PopularSeries() {
+  const { seriesList } = useSeriesLists();
+  const list = usePagedList({ parameter: "page", page: 1, pageQuery: (page) => seriesList("popular", page) });
+  if (!list.query.data) return null;
+  return (
+    <PagedList list={list} page={list.query.data} label="Popular" pathOf={() => "/tv?page=2"} moreText={(count) => `${count} more`} hides="series">
+      {(series, pending) => <SeriesGrid series={series} label="Popular" pending={pending} />}
     </PagedList>
   );
 }
@@ -60,6 +72,17 @@ test("a list hides what was seen, says how many, and shows it again; the device 
   expect(status()).toContain("20 titles hidden");
   await userEvent.click(toggle() ?? expect.unreachable());
   expect([shown().length, deviceSettings().hidesSeen]).toEqual([20, undefined]);
+});
+
+test("a list of series hides the series that was seen, and not the one with a film's number", async () => {
+  saveDeviceSettings({ ...defaultDeviceSettings, hidesSeen: true });
+  await loadSaved();
+  await saw(1);
+  await act(async () => void markSeen({ title: savedSeries(sampleSeries(2)), keys: ["tv:2"] }));
+  const popularSeries = async () => samplePage([1, 2, 3].map((id) => sampleSeriesSummary(id)));
+  await act(async () => renderPart(<PopularSeries />, { path: "/tv", catalog: sampleCatalog({ seriesList: seriesLists({ popular: popularSeries }) }) }));
+  await screen.findAllByRole("listitem");
+  expect(shown()).toEqual(["/tv/1-series-1", "/tv/3-series-3"]);
 });
 
 test("after Load more the focus goes to the first new film that is not hidden", async () => {

@@ -4,9 +4,12 @@ import { deviceSettings, forget, saveDeviceSettings } from "#app/data/device-sto
 import { onSavedFault, type SavedFault } from "#app/data/saved-faults.ts";
 import { defaultDeviceSettings } from "#domain/device-settings.ts";
 import { parseExport, type SavedExport } from "#features/saved/model/export-file.ts";
+import { listDocument } from "#features/saved/model/list-document.ts";
 import { withPosition } from "#features/saved/model/progress-changes.ts";
+import { withSeen } from "#features/saved/model/seen-changes.ts";
 import { renderInEnglish } from "#tests/support/in-english.tsx";
 import { sampleSavedTitle } from "#tests/support/sample-titles.ts";
+import { absorbText, createDocumentState, takeBack } from "./document-state.ts";
 import { importSaved } from "./import-saved.ts";
 import { markSeen, rateTitle, removeTitle, saveTitle, saveTitles, unmarkSeen } from "./saved-actions.ts";
 import { hasSaved, loadSaved } from "./saved-keys.ts";
@@ -184,6 +187,15 @@ describe("a text that cannot be read", () => {
   });
 });
 
+test("what an older build set aside as newer is added once it can be read", () => {
+  const state = createDocumentState({ key: "matinee-list", damagedKey: "matinee-damaged-list", format: listDocument, isAutomatic: false });
+  absorbText(state, listText(1));
+  localStorage.setItem("matinee-damaged-list", '{"version":2,"titles":{}}');
+  expect(takeBack(state)).toBe(false);
+  localStorage.setItem("matinee-damaged-list", listText(2));
+  expect([takeBack(state), [...state.shown.titles.keys()]]).toEqual([true, ["movie:1", "movie:2"]]);
+});
+
 describe("an import", () => {
   const file = (...ids: number[]): SavedExport => {
     const parsed = parseExport(
@@ -195,12 +207,17 @@ describe("an import", () => {
 
   test("adds to what is stored, with one undo", () => {
     saveTitle(sampleSavedTitle(1));
-    const undo = importSaved(file(2, 3), "merge");
+    const found = file(2, 3);
+    const seen = withSeen(found.documents.seen, { title: sampleSavedTitle(2), keys: ["movie:2"] }, 5);
+    const progress = withPosition(found.documents.progress, { key: "movie:3", position: 60, duration: 900 }, 5);
+    const undo = importSaved({ ...found, documents: { ...found.documents, seen, progress } }, "merge");
+    const counts = () => [savedDocuments().seen.seen.size, savedDocuments().progress.positions.size];
+    expect(counts()).toEqual([1, 1]);
     expect(savedIds().toSorted()).toEqual(["movie:1", "movie:2", "movie:3"]);
     expect(savedDocuments().list.titles.get("movie:2")?.at).toBe(2);
     expect(deviceSettings().region).toBeUndefined();
     undo();
-    expect(savedIds()).toEqual(["movie:1"]);
+    expect([savedIds(), ...counts()]).toEqual([["movie:1"], 0, 0]);
   });
 
   test("brings back what was removed since, and leaves what was changed since", () => {
