@@ -125,6 +125,8 @@ describe("this device", () => {
 
   test("remembers nothing at once, writes nothing more, and the toast takes it back", async () => {
     saveTitle(metropolis);
+    // A choice is stored before: only once it is back may anything else be written.
+    store("matinee-settings", '{"version":1,"autoplaysNext":false}');
     await waitFor(() => expect(localStorage.getItem("matinee-list")).toContain("Metropolis"));
     await show();
     await act(async () => fireEvent.click(check("Remember nothing on this device")));
@@ -154,7 +156,7 @@ describe("this device", () => {
     expect([savedKeys(), deviceSettings().autoplaysNext, document.documentElement.dataset.theme]).toEqual([["movie:19"], false, "light"]);
   });
 
-  test("offers the text of what could not be read, and deletes it", async () => {
+  test("offers the text of what could not be read, and deletes it with an undo", async () => {
     const files = savedFiles();
     localStorage.setItem("matinee-damaged-seen", "{broken");
     await show();
@@ -163,6 +165,8 @@ describe("this device", () => {
     expect(await files()).toEqual(["{broken"]);
     await act(async () => fireEvent.click(damaged.getByRole("button", { name: "Delete it" })));
     expect([localStorage.getItem("matinee-damaged-seen"), screen.queryByText(/could not be read/)]).toEqual([null, null]);
+    await undo();
+    expect(localStorage.getItem("matinee-damaged-seen")).toBe("{broken");
   });
 });
 
