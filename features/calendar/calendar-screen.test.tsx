@@ -52,11 +52,13 @@ describe("the calendar", () => {
     expect(titles.mock.calls).toEqual([[["movie:19", "tv:7"], expect.objectContaining({ region: "US" })]]);
   });
 
-  test("covers an episode's name where the visitor wants no spoilers", async () => {
+  test("covers an episode's name where the visitor wants no spoilers, and leaves it out of the file", async () => {
     saveDeviceSettings({ ...deviceSettings(), spoilers: "hide" });
     saveTitles([series]);
     await open(answer({ ...series, coming: [episode(5, 3)] }));
     expect((await screen.findByText("The Return")).getAttribute("aria-hidden")).toBe("true");
+    const isLeftOut = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Without episode titles" });
+    expect(isLeftOut.checked).toBe(true);
   });
 
   test("shows a month as a table whose days lead to their titles", async () => {

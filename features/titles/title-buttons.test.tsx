@@ -137,6 +137,7 @@ describe("the visitor's own rating", () => {
     onFilm();
     const first = await open();
     await userEvent.click(first.getByRole("radio", { name: "3" }));
+    await userEvent.type(first.getByRole("textbox", { name: "Note" }), "Slow.");
     await act(() => userEvent.click(first.getByRole("button", { name: "Save" })));
     const second = await open();
     expect((second.getByRole("radio", { name: "3" }) as HTMLInputElement).checked).toBe(true);
