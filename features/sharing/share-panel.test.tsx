@@ -65,6 +65,17 @@ describe("the share panel", () => {
     ]);
   });
 
+  test("shares the page in its language, also by the phone's sheet", async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", Object.create(navigator, { share: { value: share } }));
+    renderPart(<SharePanel title="Metropolis" path="/movie/19-metropolis" />, { language: "de" });
+    await act(() => userEvent.click(screen.getByRole("button", { name: "Teilen" })));
+    const german = "https://matinee.example/de/movie/19-metropolis";
+    expect(new URL((await screen.findByRole<HTMLAnchorElement>("link", { name: "Telegram" })).href).searchParams.get("url")).toBe(german);
+    await userEvent.click(screen.getByRole("button", { name: "Andere Wege" }));
+    expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: german }));
+  });
+
   test("opens a network in a pop-up without an opener", async () => {
     const windowOpen = vi.spyOn(window, "open").mockReturnValue(null);
     await open();
