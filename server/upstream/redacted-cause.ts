@@ -2,8 +2,8 @@ const maxDepth = 4;
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** A URL's query in a text, or that of a path alone: it contains the key, or what a visitor searched for. */
-const queryInText = /\?[\w.~%+-]+=[^\s"'<>]*/g;
+/** The query of a URL or path in a text: it contains the key, or what a visitor searched for. */
+const queryInText = /(?<=\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
 
 /**
  * A copy of an error without the key: name, message, code, stack and cause, each scrubbed, queries of URLs cut. Copies nothing else: fetch errors
